@@ -1,0 +1,1 @@
+"""Pixelkeep: four tabletop card games, played online."""

@@ -1,0 +1,103 @@
+"""What the outside may ask of a game: the one interface of every rules engine."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from app.kernel.dice import Dice
+from app.kernel.machine import Decision, Move, Option, Refusal
+from app.kernel.node import Node
+from app.tabletop.span import Spans
+from app.tabletop.telling import Tale, Telling
+
+LANGUAGES = ("en", "es", "zh-Hant")
+
+
+class Result(Node):
+    """How a match, or the whole table, ended. `winner` is -1 for a tie; `reason` one of the game's words."""
+
+    winner: int
+    reason: str
+    scores: tuple[int, ...] = ()
+
+
+class MatchResult(Node):
+    """One match of the table: its number from 1, how it ended, and the trophies each seat holds after it."""
+
+    match: int
+    winner: int
+    reason: str
+    rounds: int
+    trophies: tuple[int, ...]
+    leaders: tuple[str, ...]
+
+
+class Game(Protocol):
+    """A family of rules.
+
+    States are immutable values; every method is a pure function of its arguments. Audiences are
+    the seats 0..seats-1, and `seats` itself for the spectators.
+    """
+
+    name: str
+    rules_version: str
+    seats: int
+    state_type: Any
+    view_type: Any
+    step_type: Any
+
+    def options(self, given: Mapping[str, Any]) -> Node:
+        """The table's options, checked. Raises ValueError with a reason."""
+
+    def start(self, options: Any, dice: Dice) -> tuple[Any, tuple[Telling, ...]]:
+        """The state at the first decision, and what was told on the way."""
+
+    def play(self, state: Any, seat: int, move: Move) -> tuple[Any, tuple[Telling, ...]]:
+        """The state after the move, and what it told. Raises Refused; the state is a value and unharmed."""
+
+    def concede(self, state: Any, seat: int) -> tuple[Any, tuple[Telling, ...]]:
+        """The state after `seat` gave up the whole table."""
+
+    def decisions(self, state: Any) -> tuple[Decision, ...]:
+        """The decisions open now; none exactly when the table is over."""
+
+    def expand(self, state: Any, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
+        """The options that follow a path of steps. Raises Refused."""
+
+    def why_not(self, state: Any, seat: int, path: tuple[Any, ...]) -> Refusal | None:
+        """What bars the move; None exactly for what is offered."""
+
+    def outcome(self, state: Any) -> Result | None:
+        """How the table ended; None while it goes on."""
+
+    def matches(self, state: Any) -> tuple[MatchResult, ...]:
+        """The matches that are over."""
+
+    def view(self, state: Any, audience: int) -> Any:
+        """What the audience may see: the only way a state leaves the server."""
+
+    def judge(self, view: Any) -> float:
+        """How good a view looks to its seat, from -1 (lost) to 1 (won)."""
+
+    def imagine(self, state: Any, seat: int, dice: Dice) -> Any:
+        """A state drawn at random among those that look the same to the seat."""
+
+    def cards(self, language: str) -> list[dict[str, Any]]:
+        """Every card of the set, with names, numbers and rules texts."""
+
+    def say(self, tale: Tale, audience: int, language: str) -> Spans:
+        """A telling as a sentence."""
+
+    def question(self, state: Any, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
+        """What the seat is asked now, after these steps, as one sentence."""
+
+    def waiting(self, view: Any, language: str) -> Spans:
+        """What an audience that is not asked reads instead: the same whatever is hidden."""
+
+    def label(self, state: Any, seat: int, step: Any, language: str) -> Spans:
+        """A step as the text of its button."""
+
+    def preview(self, state: Any, seat: int, path: tuple[Any, ...]) -> Any:
+        """What this whole or half move would do to the piece its last step names; None if nothing can be said."""
+
+    def refusal(self, refusal: Refusal, language: str) -> Spans:
+        """A refusal as a sentence."""

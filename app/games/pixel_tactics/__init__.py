@@ -1,0 +1,1 @@
+"""Pixel Tactics: two Units face each other until a Leader falls."""

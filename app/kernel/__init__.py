@@ -1,0 +1,1 @@
+"""The machine that any card game runs on; it knows no game."""

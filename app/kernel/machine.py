@@ -1,0 +1,212 @@
+"""The machine: a stack of frames that runs until a seat must decide.
+
+A frame is plain data that says what remains to be done. A decision carries its own options,
+and each option carries what it leads to: what is legal and what happens next are one list, so
+they cannot disagree. A choice in several steps is a tree: an option leads either to frames, or
+to the next question (`more`) about the same state.
+"""
+
+from typing import Any, TypeVar
+
+from app.kernel.node import Node, Rules, replace
+
+STEP_LIMIT = 20_000
+"""Frames that one move may run before the game counts as running away."""
+
+
+class Option(Node):
+    """One legal step of a reply. `step` travels on the wire; the rest never leaves the server."""
+
+    step: Any
+    then: tuple[Any, ...] = ()
+    more: Any = None
+
+
+class Decision(Node):
+    """A choice put to one seat, with an id of its own. The machine rests on it."""
+
+    id: int
+    seat: int
+    question: Any
+    options: tuple[Option, ...]
+
+
+class Together(Node):
+    """Decisions put to several seats at once, to be made in any order.
+
+    What a seat has chosen stays sealed in `chosen` until the last one has chosen; then all of it
+    happens in the order of the decisions, whatever the order they were made in. A sealed choice
+    is final.
+    """
+
+    decisions: tuple[Decision, ...]
+    chosen: tuple[Option | None, ...]
+
+
+class Ask(Node):
+    """A frame: put this question to a seat, unless nobody could answer it."""
+
+    seat: int
+    question: Any
+
+
+class AskTogether(Node):
+    """A frame: put a question to each of several seats at once."""
+
+    asks: tuple[Ask, ...]
+
+
+class Move(Node):
+    """A whole reply: the id of the decision it answers, and one step for each level of its tree."""
+
+    decision: int
+    path: tuple[Any, ...]
+
+
+class State(Node):
+    """A game in progress: a game adds its table. `asked` numbers decisions, `told` is what this move told."""
+
+    stack: tuple[Any, ...]
+    asked: int
+    told: tuple[Any, ...]
+
+
+class Refusal(Node):
+    """Why a move is refused: a code, and where a rule of the game bars it, that rule's id."""
+
+    code: str
+    rule: str = ""
+
+
+class Refused(ValueError):
+    """The move is not among the options; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {refusal.rule}".strip())
+        self.refusal = refusal
+
+
+class Runaway(RuntimeError):
+    """One move ran more than STEP_LIMIT frames."""
+
+
+S = TypeVar("S", bound=State)
+
+run: Rules[Any] = Rules("run")
+"""Carries out one frame: `run(frame, state) -> state`. A game adds one rule for each of its frames."""
+
+ask: Rules[tuple[Option, ...]] = Rules("ask")
+"""The options of one question: `ask(question, seat, state)`. A game adds one rule for each question."""
+
+
+def advance(state: S) -> S:
+    """Run frames until the stack is empty or a seat must decide."""
+    for _ in range(STEP_LIMIT):
+        stack = state.stack
+        if not stack or isinstance(stack[-1], Decision | Together):
+            return state
+        frame = stack[-1]
+        state = run[type(frame)](frame, replace(state, stack=stack[:-1]))
+    raise Runaway
+
+
+def push(state: S, *frames: Any) -> S:
+    """Add frames to be done next, in reading order."""
+    return replace(state, stack=state.stack + frames[::-1])
+
+
+@run.rule
+def _(frame: Ask, state: Any) -> Any:
+    options = ask[type(frame.question)](frame.question, frame.seat, state)
+    if not options:
+        return state
+    asked = state.asked + 1
+    return replace(
+        state, asked=asked, stack=(*state.stack, Decision(asked, frame.seat, frame.question, options))
+    )
+
+
+@run.rule
+def _(frame: AskTogether, state: Any) -> Any:
+    made = []
+    for each in frame.asks:
+        options = ask[type(each.question)](each.question, each.seat, state)
+        if options:
+            made.append(Decision(state.asked + len(made) + 1, each.seat, each.question, options))
+    if not made:
+        return state
+    together = Together(tuple(made), (None,) * len(made))
+    return replace(state, asked=state.asked + len(made), stack=(*state.stack, together))
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """The decisions that are open now; none when the game is over."""
+    match state.stack[-1:]:
+        case (Decision() as decision,):
+            return (decision,)
+        case (Together(decisions, chosen),):
+            return tuple(each for each, done in zip(decisions, chosen, strict=True) if done is None)
+    return ()
+
+
+def decision_of(state: State, seat: int) -> Decision | None:
+    """The decision that is open to `seat` now."""
+    return next((each for each in decisions(state) if each.seat == seat), None)
+
+
+def expand(state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
+    """The options at the end of `path`, a prefix of a whole move. Raises Refused where it breaks off."""
+    options = decision.options
+    for step in path:
+        option = find(options, step)
+        if option is None:
+            raise Refused(Refusal("not-offered"))
+        if option.more is None:
+            raise Refused(Refusal("too-long"))
+        options = ask[type(option.more)](option.more, decision.seat, state)
+    return options
+
+
+def find(options: tuple[Option, ...], step: Any) -> Option | None:
+    """The option with this step."""
+    for option in options:
+        if option.step == step:
+            return option
+    return None
+
+
+def play(state: S, seat: int, move: Move) -> S:
+    """Make a move of `seat`, then let the game advance. Raises Refused, and Runaway.
+
+    What the move told is in `told` of the new state.
+    """
+    decision = decision_of(state, seat)
+    if decision is None:
+        raise Refused(Refusal("not-asked"))
+    if decision.id != move.decision:
+        raise Refused(Refusal("stale"))
+    if not move.path:
+        raise Refused(Refusal("incomplete"))
+    option = find(expand(state, decision, move.path[:-1]), move.path[-1])
+    if option is None:
+        raise Refused(Refusal("not-offered"))
+    if option.more is not None:
+        raise Refused(Refusal("incomplete"))
+    return advance(decide(replace(state, told=()), decision, option))
+
+
+def decide(state: S, decision: Decision, option: Option) -> S:
+    """Take the decision off the stack and put on it what the option leads to; or seal the option."""
+    resting = state.stack[-1]
+    state = replace(state, stack=state.stack[:-1])
+    if isinstance(resting, Decision):
+        return push(state, *option.then)
+    chosen = tuple(
+        [
+            option if each.id == decision.id else before
+            for each, before in zip(resting.decisions, resting.chosen, strict=True)
+        ]
+    )
+    if None in chosen:
+        return push(state, replace(resting, chosen=chosen))
+    return push(state, *[frame for each in chosen for frame in each.then])

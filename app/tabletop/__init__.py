@@ -1,0 +1,1 @@
+"""Words that any card game may use: sight, tellings, spans."""
