@@ -53,17 +53,8 @@ require("node:stream").pipeline(
 
 def main() -> None:
     command, *arguments = sys.argv[1:] or ["--help"]
-    commands = {
-        "serve": serve,
-        "test": test,
-        "check": check,
-        "lock": lock,
-        "image-check": image_check,
-        "bench": bench,
-        "selfplay": selfplay,
-    }
-    if command in commands:
-        commands[command](arguments)
+    if command in COMMANDS:
+        COMMANDS[command](arguments)
     elif command in ("-h", "--help"):
         print(__doc__)
     else:
@@ -176,16 +167,19 @@ def compiled(lock: Path, folder: Path, *options: str) -> str:
 
 def build_client() -> None:
     """The client's static files in app/static, built again only when its sources changed."""
-    sources = (path for path in FRONTEND.rglob("*") if path.is_file() and "node_modules" not in path.parts)
-    wanted = digest(sources)
     stamp = STATIC / ".built"
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text() == client_digest():
         return
     npm, env = find_npm()
     install_client_packages()
     say("building the client")
-    run(*npm, "--prefix", FRONTEND, "run", "build", "--", "--outDir", STATIC, "--emptyOutDir", env=env)
-    stamp.write_text(wanted)
+    run(*npm, "run", "build", cwd=FRONTEND, env=env)
+    # taken after the build, which makes some of the sources itself
+    stamp.write_text(client_digest())
+
+
+def client_digest() -> str:
+    return digest(path for path in FRONTEND.rglob("*") if path.is_file() and "node_modules" not in path.parts)
 
 
 def install_client_packages() -> None:
@@ -194,7 +188,7 @@ def install_client_packages() -> None:
     if not stamp.exists() or stamp.read_text() != wanted:
         say("installing the client's packages")
         npm, env = find_npm()
-        run(*npm, "--prefix", FRONTEND, "ci", "--no-audit", "--no-fund", env=env)
+        run(*npm, "ci", "--no-audit", "--no-fund", cwd=FRONTEND, env=env)
         stamp.write_text(wanted)
 
 
@@ -300,6 +294,16 @@ def say(text: str) -> None:
 def fail(text: str) -> None:
     sys.exit(f"dev.py: {text}")
 
+
+COMMANDS = {
+    "serve": serve,
+    "test": test,
+    "check": check,
+    "lock": lock,
+    "image-check": image_check,
+    "bench": bench,
+    "selfplay": selfplay,
+}
 
 if __name__ == "__main__":
     if sys.version_info < (3, 11):  # noqa: UP036 -- said in words before anything else fails

@@ -1,0 +1,48 @@
+"""The image and the composition are well formed; `dev.py image-check` runs the image's own commands."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import yaml
+
+from tests.project.tree import ROOT
+
+TOOLS = Path(sys.executable).parent
+
+
+def test_the_dockerfile_passes_its_linter() -> None:
+    lint = subprocess.run([TOOLS / "hadolint", "Dockerfile"], cwd=ROOT, capture_output=True, text=True)
+
+    assert (lint.returncode, lint.stdout) == (0, "")
+
+
+def test_the_composition_is_valid() -> None:
+    check = [TOOLS / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", "docker-compose.yml"]
+    checked = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
+
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_the_app_waits_for_migrations_and_these_for_a_healthy_database() -> None:
+    services = yaml.safe_load((ROOT / "docker-compose.yml").read_text())["services"]
+
+    assert services["app"]["depends_on"] == {
+        "postgres": {"condition": "service_healthy"},
+        "redis": {"condition": "service_healthy"},
+        "migrations": {"condition": "service_completed_successfully"},
+    }
+    assert services["migrations"]["depends_on"] == {"postgres": {"condition": "service_healthy"}}
+    assert {name for name, service in services.items() if "test" in service.get("healthcheck", {})} == {
+        "postgres",
+        "redis",
+    }
+
+
+def test_the_image_runs_as_an_ordinary_user_and_says_whether_it_is_ready() -> None:
+    last_stage = (ROOT / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+    user = re.search(r"^USER (\d+)", last_stage, re.MULTILINE)
+
+    assert user and int(user[1]) > 0
+    assert "/readyz" in (re.search(r"^HEALTHCHECK .*", last_stage, re.MULTILINE) or [""])[0]
