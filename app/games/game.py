@@ -31,6 +31,17 @@ class MatchResult(Node):
     leaders: tuple[str, ...]
 
 
+class Lapse(Node):
+    """How a window goes by: the path of the move that passes, and numbers of the event and turn it is in.
+
+    A seat that passes "this event" or "this turn" passes while that number stays the same.
+    """
+
+    path: tuple[Any, ...]
+    event: int
+    turn: int
+
+
 class Game(Protocol):
     """A family of rules.
 
@@ -59,6 +70,12 @@ class Game(Protocol):
 
     def decisions(self, state: Any) -> tuple[Decision, ...]:
         """The decisions open now; none exactly when the table is over."""
+
+    def kind(self, decision: Decision) -> str:
+        """What sort of question it is, in one of the game's words, such as "act" or "window"."""
+
+    def lapse(self, state: Any, decision: Decision) -> Lapse | None:
+        """How the decision goes by when its time runs out; None for one that waits as long as it takes."""
 
     def expand(self, state: Any, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
         """The options that follow a path of steps. Raises Refused."""
