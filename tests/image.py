@@ -1,9 +1,9 @@
 """Runs the Dockerfile's own instructions, step by step, in empty folders with an empty home.
 
-No engine is needed: each stage gets a folder that stands for its `/`. The context is what git would hand out, less what
-.dockerignore keeps back. The result is migrated with the composition's own command on real servers, started
-with CMD, and must pass its HEALTHCHECK, serve the client, and end in order when told to. What this cannot
-show: the base images themselves and USER.
+No engine is needed: each stage gets a folder that stands for its `/`. The context is what git would hand
+out, less what .dockerignore keeps back. The result is migrated with the composition's own command on real
+servers, started with CMD, and must pass its HEALTHCHECK, serve the client, and end in order when told to.
+What this cannot show: the base images themselves and USER.
 """
 
 import json
