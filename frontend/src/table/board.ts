@@ -1,0 +1,117 @@
+/** Where everything lies on the table as this side sees it, in the order in which it is read. */
+
+import type { FullFace as Face, FullView as View } from '../lib/view';
+import type { Lying, Row as RowName } from '../lib/wire';
+import { pieceSpot, slotSpot, type Spot } from './selection';
+
+export type RowKind = RowName | 'reserve';
+
+/** One place of a row: its Slot, and who stands there. */
+export interface Place {
+  seat: number;
+  slot: number;
+  reserve: boolean;
+  /** Counted from 1, from its owner's left. */
+  column: number;
+  face: Face | null;
+  /** What can be touched here: the piece, and the Slot below it. */
+  spots: Spot[];
+}
+
+export interface Row {
+  seat: number;
+  kind: RowKind;
+  /** Whether the running Wave is this row's. */
+  now: boolean;
+  /** 1 or 2: which turn of the running Wave is this side's; 0 elsewhere. */
+  order: 0 | 1 | 2;
+  places: Place[];
+}
+
+const ROWS: readonly RowName[] = ['vanguard', 'flank', 'rear'];
+export const LEADER_SLOT = 4;
+
+export const rowOf = (slot: number): RowName => ROWS[Math.floor(slot / 3)] ?? 'rear';
+
+/** The seat below: one's own, or seat 0 for those who only watch. */
+export const below = (view: Pick<View, 'seat'>): number => Math.max(view.seat, 0);
+export const above = (view: Pick<View, 'seat'>): number => 1 - below(view);
+
+export const keys = (lying: Lying | undefined): readonly number[] => (Array.isArray(lying) ? lying : []);
+export const size = (lying: Lying | undefined): number =>
+  Array.isArray(lying) ? lying.length : (lying ?? 0);
+
+/** Eight rows from the top: the other side's Reserve first, one's own last; its columns run the other way. */
+export function rows(view: View, zones: Record<string, Lying> = view.zones): Row[] {
+  const rival = above(view);
+  const mine = below(view);
+  const order: readonly RowKind[] = ['reserve', 'rear', 'flank', 'vanguard'];
+  return [
+    ...order.map((kind) => row(view, zones, rival, kind, true)),
+    ...[...order].reverse().map((kind) => row(view, zones, mine, kind, false)),
+  ];
+}
+
+function row(view: View, zones: Record<string, Lying>, seat: number, kind: RowKind, facing: boolean): Row {
+  const reserve = kind === 'reserve';
+  const lying = keys(zones[`${seat}.${reserve ? 'reserve' : 'unit'}`]);
+  const from = reserve ? 0 : ROWS.indexOf(kind as RowName) * 3;
+  const places = [0, 1, 2].map((column): Place => {
+    const slot = from + column;
+    const key = lying[slot] ?? 0;
+    const face = key ? (view.faces[key] ?? null) : null;
+    const spots = [slotSpot(seat, slot, reserve)];
+    if (face) spots.unshift(pieceSpot(face.key));
+    return { seat, slot, reserve, column: column + 1, face, spots };
+  });
+  const turn = view.turn;
+  const now = !reserve && turn.wave === kind && turn.phase !== 'leaders' && turn.phase !== 'over';
+  return {
+    seat,
+    kind,
+    now,
+    order: now ? (turn.first === seat ? 1 : 2) : 0,
+    places: facing ? places.reverse() : places,
+  };
+}
+
+/** The zone in which a piece lies, as "seat.zone", or null. */
+export function zoneOf(view: View, key: number): string | null {
+  for (const [name, lying] of Object.entries(view.zones)) {
+    if (keys(lying).includes(key)) return name;
+  }
+  return null;
+}
+
+/** Keys of `wanted` that lie where the table does not draw them one by one: they are shown in a tray. */
+export function hidden(view: View, wanted: readonly number[]): number[] {
+  const mine = below(view);
+  const drawn = new Set(
+    [`${mine}.hand`, '0.unit', '1.unit', '0.reserve', '1.reserve'].flatMap((zone) => keys(view.zones[zone])),
+  );
+  return wanted.filter((key) => !drawn.has(key));
+}
+
+/** Heroes and Leaders whose damage is lethal now, in the order in which they are read. */
+export function falling(view: View): Face[] {
+  return rows(view)
+    .flatMap(({ places }) => places)
+    .flatMap(({ face }) => (face?.marks?.includes('lethal') ? [face] : []));
+}
+
+/** The turn's seat in each half of the running Wave. */
+export function halves(view: View): [number, number] {
+  return [view.turn.first, 1 - view.turn.first];
+}
+
+export type Stand = 'done' | 'now' | 'next';
+
+/** How far the Round has come, Wave by Wave. */
+export function waves(view: View): { wave: RowName; stand: Stand }[] {
+  const at = ROWS.indexOf(view.turn.wave);
+  const idle = view.turn.phase === 'leaders';
+  return ROWS.map((wave, i) => ({
+    wave,
+    stand: idle || i > at ? 'next' : i < at || view.turn.phase === 'over' ? 'done' : 'now',
+  }));
+}
