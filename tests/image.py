@@ -40,15 +40,21 @@ class Stage:
     def path(self, inside: str) -> Path:
         return self.root / self.workdir.lstrip("/") / inside if inside[0] != "/" else self.root / inside[1:]
 
-    def process(self, command: list[str] | str, **more: str) -> "subprocess.Popen[bytes]":
+    def process(
+        self, command: list[str] | str, stderr: int | None = None, **more: str
+    ) -> "subprocess.Popen[bytes]":
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PIXELKEEP_")}
         path = f"{sys.base_exec_prefix}/bin{os.pathsep}{os.environ['PATH']}"
         environment = {**kept, "PATH": path, "HOME": str(self.home), **self.environment, **more}
-        return subprocess.Popen(command, shell=isinstance(command, str), cwd=self.path("."), env=environment)
+        shell = isinstance(command, str)
+        return subprocess.Popen(command, shell=shell, cwd=self.path("."), env=environment, stderr=stderr)
 
     def run(self, command: list[str] | str, **more: str) -> None:
         if code := self.process(command, **more).wait():
             raise SystemExit(f"failed ({code}): {command}")
+
+    def healthy(self, **more: str) -> bool:
+        return self.process(self.commands["HEALTHCHECK"], stderr=subprocess.DEVNULL, **more).wait() == 0
 
 
 def instructions(dockerfile: str) -> list[tuple[str, str]]:
@@ -122,7 +128,7 @@ def serve(image: Stage, database: str, redis: str) -> None:
     server = image.process(image.commands["CMD"], **settings)
     try:
         end = time.monotonic() + 30
-        while image.process(image.commands["HEALTHCHECK"], **settings).wait():
+        while not image.healthy(**settings):
             if server.poll() is not None or time.monotonic() > end:
                 raise SystemExit("the image's server did not become healthy")
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as page:
