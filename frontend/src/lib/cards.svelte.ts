@@ -1,0 +1,44 @@
+/** The texts of the cards, in the language of the moment. */
+import { api } from './api';
+import { language } from './i18n/language.svelte';
+import type { CardText, Lang } from './wire';
+
+class Cards {
+  readonly game: string;
+  #sets = $state.raw<Partial<Record<Lang, Map<string, CardText>>>>({});
+  #asked = new Set<Lang>();
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  /** Every card of the set, in its order; none until the first texts have come. */
+  get all(): CardText[] {
+    return [...this.#now.values()];
+  }
+
+  /** The card of this id, once its texts have come. */
+  get(id: string | null | undefined): CardText | undefined {
+    return id ? this.#now.get(id) : undefined;
+  }
+
+  /** The texts in this language, fetched if they are not here yet. */
+  async load(lang: Lang = language.now): Promise<void> {
+    if (this.#asked.has(lang)) return;
+    this.#asked.add(lang);
+    try {
+      const { cards } = await api.cards(this.game, lang);
+      this.#sets = { ...this.#sets, [lang]: new Map(cards.map((card) => [card.id, card])) };
+    } catch (failure) {
+      this.#asked.delete(lang);
+      throw failure;
+    }
+  }
+
+  /** While another language is on its way, the texts that are here serve. */
+  get #now(): Map<string, CardText> {
+    return this.#sets[language.now] ?? Object.values(this.#sets)[0] ?? new Map<string, CardText>();
+  }
+}
+
+export const cards = new Cards('pixel_tactics_5');

@@ -1,0 +1,29 @@
+/** Which characters the project's own texts use: what the fonts it ships must be able to show. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folders = ['src', '../app'];
+const kinds = /\.(ts|svelte|toml|py)$/;
+const skipped = new Set(['generated', 'node_modules', 'static', '__pycache__']);
+
+function* files(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) {
+      if (!skipped.has(entry.name)) yield* files(join(folder, entry.name));
+    } else if (kinds.test(entry.name)) yield join(folder, entry.name);
+  }
+}
+
+/** Every printable character in the sources of the client and the server. */
+export function usedLetters(root) {
+  const letters = new Set();
+  for (const folder of folders)
+    for (const file of files(join(root, folder)))
+      for (const letter of readFileSync(file, 'utf8')) if (letter > ' ') letters.add(letter);
+  return letters;
+}
+
+/** Whether a character belongs to Chinese text: ideographs, their punctuation, wide forms. */
+export function isWide(letter) {
+  return /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u.test(letter);
+}
