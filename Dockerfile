@@ -5,6 +5,8 @@ WORKDIR /srv/frontend
 COPY frontend/package.json frontend/package-lock.json frontend/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY frontend ./
+# the fonts are cut to the letters in the server's texts
+COPY app ../app
 RUN npm run build
 
 FROM python:3.11-slim-bookworm AS packages

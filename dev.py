@@ -168,18 +168,22 @@ def compiled(lock: Path, folder: Path, *options: str) -> str:
 def build_client() -> None:
     """The client's static files in app/static, built again only when its sources changed."""
     stamp = STATIC / ".built"
-    if stamp.exists() and stamp.read_text() == client_digest():
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == client_digest():
         return
     npm, env = find_npm()
     install_client_packages()
     say("building the client")
     run(*npm, "run", "build", cwd=FRONTEND, env=env)
     # taken after the build, which makes some of the sources itself
-    stamp.write_text(client_digest())
+    stamp.write_text(client_digest(), encoding="utf-8")
 
 
 def client_digest() -> str:
-    return digest(path for path in FRONTEND.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    """Changes with the client's sources, and with the server's letters, which its fonts are cut to."""
+    sources = (path for path in FRONTEND.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    texts = (path for path in (ROOT / "app").rglob("*") if path.suffix in (".py", ".toml"))
+    letters = {letter for path in texts for letter in path.read_text(encoding="utf-8")}
+    return digest(sources) + "".join(sorted(letter for letter in letters if not letter.isascii()))
 
 
 def install_client_packages() -> None:
