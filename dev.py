@@ -67,8 +67,9 @@ def main() -> None:
 def serve(arguments: list[str]) -> None:
     install(RUN_LOCK)
     build_client()
-    (ROOT / "data").mkdir(exist_ok=True)
     run(PYTHON, "-m", "alembic", "upgrade", "head")
+    host, port = os.environ.get("PIXELKEEP_HOST", "127.0.0.1"), os.environ.get("PIXELKEEP_PORT", "8000")
+    say(f"Pixelkeep is at http://{host}:{port} in a moment; Ctrl-C ends it")
     become(PYTHON, "-m", "app", *arguments)
 
 

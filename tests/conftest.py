@@ -50,7 +50,7 @@ def redis_url() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def fresh_postgres(postgres: str) -> Iterator[Callable[[], str]]:
     """Makes a new, migrated, empty PostgreSQL database at each call and returns its URL."""
-    server = make_url(postgres)
+    server = make_url(postgres).set(drivername="postgresql+asyncpg")
     # several workers, and several runs, may share one server
     prefix = f"pixelkeep_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}_{os.getpid()}"
     numbers = itertools.count()

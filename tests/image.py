@@ -1,8 +1,8 @@
 """Runs the Dockerfile's own instructions, step by step, in empty folders with an empty home.
 
 No engine is needed: each stage gets a folder that stands for its `/`. The context is what git would hand
-out, less what .dockerignore keeps back. The result is migrated with the composition's own command on real
-servers, started with CMD, and must pass its HEALTHCHECK, serve the client, and end in order when told to.
+out, less what .dockerignore keeps back. The result is migrated with the composition's own command on a
+real PostgreSQL, started with CMD, and must pass its HEALTHCHECK, serve the client, and end in order when told to.
 What this cannot show: the base images themselves and USER.
 """
 
@@ -21,7 +21,7 @@ from pathlib import Path
 
 import yaml
 
-from tests.servers import Postgres, Redis, free_port
+from tests.servers import Postgres, free_port
 
 ROOT = Path(__file__).parent.parent
 PORT = "PIXELKEEP_PORT"
@@ -117,10 +117,10 @@ def build(folder: Path) -> Stage:
     return stage
 
 
-def serve(image: Stage, database: str, redis: str) -> None:
+def serve(image: Stage, database: str) -> None:
     """Migrate, start, wait until healthy, look at the page, stop."""
     port = str(free_port())
-    settings = {"PIXELKEEP_DATABASE_URL": database, "PIXELKEEP_REDIS_URL": redis, PORT: port}
+    settings = {"PIXELKEEP_DATABASE_URL": database, PORT: port}
     services = yaml.safe_load((ROOT / "docker-compose.yml").read_text())["services"]
     assert settings.keys() - {PORT} == services["app"]["environment"].keys()
 
@@ -141,13 +141,8 @@ def serve(image: Stage, database: str, redis: str) -> None:
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory(prefix="pixelkeep-image-") as folder,
-        Postgres() as postgres,
-        Redis() as redis,
-    ):
-        image = build(Path(folder))
-        serve(image, postgres.url(), redis.url)
+    with tempfile.TemporaryDirectory(prefix="pixelkeep-image-") as folder, Postgres() as postgres:
+        serve(build(Path(folder)), postgres.url())
     print("the image's own commands build, migrate, start and stop it")
 
 

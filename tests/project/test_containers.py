@@ -7,6 +7,7 @@ from pathlib import Path
 
 import yaml
 
+from app.service.settings import Settings
 from tests.project.tree import ROOT
 
 TOOLS = Path(sys.executable).parent
@@ -46,3 +47,10 @@ def test_the_image_runs_as_an_ordinary_user_and_says_whether_it_is_ready() -> No
 
     assert user and int(user[1]) > 0
     assert "/readyz" in (re.search(r"^HEALTHCHECK .*", last_stage, re.MULTILINE) or [""])[0]
+
+
+def test_every_setting_named_is_one_the_app_reads() -> None:
+    files = ["Dockerfile", "docker-compose.yml", "README.md", "dev.py"]
+    named = {name for file in files for name in re.findall(r"PIXELKEEP_(\w+)", (ROOT / file).read_text())}
+
+    assert {name.lower() for name in named} - Settings.model_fields.keys() == set()
