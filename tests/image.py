@@ -2,8 +2,8 @@
 
 No engine is needed: each stage gets a folder that stands for its `/`. The context is what git would hand
 out, less what .dockerignore keeps back. The result is migrated with the composition's own command on a
-real PostgreSQL, started with CMD, and must pass its HEALTHCHECK, serve the client, and end in order when told to.
-What this cannot show: the base images themselves and USER.
+real PostgreSQL, started with CMD, and must pass its HEALTHCHECK, serve the client, and end in order when
+told to. What this cannot show: the base images themselves and USER.
 """
 
 import json
