@@ -31,13 +31,12 @@ class MatchResult(Node):
     leaders: tuple[str, ...]
 
 
-class Lapse(Node):
-    """How a window goes by: the path of the move that passes, and numbers of the event and turn it is in.
+class Moment(Node):
+    """Numbers of the event and of the turn that a state is in: each changes with what it numbers.
 
-    A seat that passes "this event" or "this turn" passes while that number stays the same.
+    A seat that lets "this event" or "this turn" go by does so while the number stays the same.
     """
 
-    path: tuple[Any, ...]
     event: int
     turn: int
 
@@ -74,8 +73,11 @@ class Game(Protocol):
     def kind(self, decision: Decision) -> str:
         """What sort of question it is, in one of the game's words, such as "act" or "window"."""
 
-    def lapse(self, state: Any, decision: Decision) -> Lapse | None:
-        """How the decision goes by when its time runs out; None for one that waits as long as it takes."""
+    def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
+        """The path by which a window goes by when its time runs out; None for a decision that waits."""
+
+    def moment(self, state: Any) -> Moment:
+        """The event and the turn that the state is in."""
 
     def expand(self, state: Any, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
         """The options that follow a path of steps. Raises Refused."""
