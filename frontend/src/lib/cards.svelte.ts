@@ -3,7 +3,7 @@ import { api } from './api';
 import { language } from './i18n/language.svelte';
 import type { CardText, Lang } from './wire';
 
-class Cards {
+export class Cards {
   readonly game: string;
   #sets = $state.raw<Partial<Record<Lang, Map<string, CardText>>>>({});
   #asked = new Set<Lang>();

@@ -7,6 +7,18 @@ export interface Drawing {
 }
 
 export const icons = {
+  bug: {
+    grid: 8,
+    path: 'M0 0h1v1h-1zM3 0h2v1h-2zM7 0h1v1h-1zM1 1h6v1h-6zM2 2h4v1h-4zM0 3h2v1h-2zM3 3h2v1h-2zM6 3h2v1h-2zM2 4h4v1h-4zM0 5h8v1h-8zM2 6h1v1h-1zM5 6h1v1h-1zM1 7h1v1h-1zM6 7h1v1h-1z',
+  },
+  mute: {
+    grid: 8,
+    path: 'M3 0h1v1h-1zM2 1h2v1h-2zM5 1h1v1h-1zM7 1h1v1h-1zM0 2h4v1h-4zM6 2h1v1h-1zM0 3h4v1h-4zM5 3h1v1h-1zM7 3h1v1h-1zM0 4h4v1h-4zM0 5h4v1h-4zM2 6h2v1h-2zM3 7h1v1h-1z',
+  },
+  zeal: {
+    grid: 8,
+    path: 'M3 0h2v1h-2zM2 1h4v1h-4zM1 2h2v1h-2zM5 2h2v1h-2zM0 3h2v1h-2zM3 3h2v1h-2zM6 3h2v1h-2zM2 4h4v1h-4zM1 5h2v1h-2zM5 5h2v1h-2zM0 6h2v1h-2zM6 6h2v1h-2zM7 7h1v1h-1z',
+  },
   arrow: {
     grid: 8,
     path: 'M3 0h4v1h-4zM4 1h3v1h-3zM3 2h4v1h-4zM2 3h3v1h-3zM6 3h1v1h-1zM1 4h3v1h-3zM0 5h3v1h-3zM0 6h2v1h-2z',

@@ -1,0 +1,40 @@
+/** What the end of a game is made of, read from the log. */
+import type { Line, Result, SeatInfo } from '../lib/wire';
+
+export interface Match {
+  /** From 1. */
+  n: number;
+  /** The card of each seat's Leader. */
+  leaders: [string | null, string | null];
+  /** -1 for a tie, null while it was not over. */
+  winner: number | null;
+  rounds: number;
+}
+
+/** The matches that were begun, by what the log tells of them; `winners` are the scores' own. */
+export function matches(log: Line[], winners: number[]): Match[] {
+  const all: Match[] = [];
+  for (const { tale } of log) {
+    if (tale.what === 'match')
+      all.push({ n: all.length + 1, leaders: [null, null], winner: winners[all.length] ?? null, rounds: 0 });
+    const now = all.at(-1);
+    if (!now) continue;
+    if (tale.what === 'leaders')
+      now.leaders = [tale.pieces?.[0]?.card ?? null, tale.pieces?.[1]?.card ?? null];
+    if (tale.what === 'round') now.rounds += 1;
+  }
+  return all;
+}
+
+/** Heroes that fell, by seat of whom they belonged to. */
+export function fallen(log: Line[]): [number, number] {
+  const lost: [number, number] = [0, 0];
+  for (const { tale } of log)
+    if (tale.what === 'defeat' && (tale.seat === 0 || tale.seat === 1))
+      lost[tale.seat] += tale.pieces?.length ?? 1;
+  return lost;
+}
+
+/** The name of the seat that did not win; of the first where nobody did. */
+export const loser = (result: Result, seats: SeatInfo[]) =>
+  seats.find(({ seat }) => seat === (result.winner === 0 ? 1 : 0))?.name ?? '';

@@ -1,0 +1,17 @@
+/** Who is here, and where they sit already. */
+import { api } from './api';
+import type { Summary, User } from './wire';
+
+class Session {
+  user = $state.raw<User | null>(null);
+  /** The tables of this person that are not over. */
+  tables = $state.raw<Summary[]>([]);
+
+  /** Asks who this is; a person without a name gets one. */
+  async begin(): Promise<void> {
+    this.user = await api.session();
+    this.tables = await api.mine();
+  }
+}
+
+export const session = new Session();
