@@ -1,0 +1,1 @@
+"""What the product does: accounts, tables, due work; storage, bus and clock beside them."""

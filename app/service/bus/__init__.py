@@ -1,0 +1,1 @@
+"""The bus: how nodes tell each other what was committed."""

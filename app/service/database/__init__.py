@@ -1,0 +1,1 @@
+"""The database: its schema, and the way to run work in a transaction."""

@@ -1,0 +1,46 @@
+"""The settings of a server: environment variables that begin with PIXELKEEP_."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+
+
+class Settings(BaseSettings):
+    """`origins` are the addresses of other sites whose pages may use this server; its own always may."""
+
+    model_config = SettingsConfigDict(env_prefix="PIXELKEEP_", env_file=".env", extra="ignore")
+
+    database_url: str = "sqlite+aiosqlite:///./data/pixelkeep.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    client: Literal["built", "none"] = "built"
+    secure_cookie: bool = False
+    """Set behind HTTPS: the session's cookie then never travels without it."""
+
+    bot_delay_ms: int = Field(600, ge=0)
+    """The least time a bot takes, and the beat at which passes are told: timing tells nothing."""
+    window_seconds: float = Field(20, ge=0)
+    nonce_ms: int = Field(500, ge=0)
+    """How long a table waits for its players' share of the dice before the house draws it."""
+    bot_workers: int = Field(1, ge=0)
+    """Processes in which bots think; 0 lets them think in a thread, for tests."""
+
+    frames_per_second: int = Field(40, gt=0)
+    """What one connection may send on average; twice as many at once."""
+    sessions_per_minute: int = Field(30, gt=0)
+    """New guests that one address may be."""
+    requests_per_minute: int = Field(120, gt=0)
+    """Tables one guest may create, and seats it may ask for."""
+
+    games: dict[str, str] = {}
+    """More games, name to `module:attribute`."""
+
+    def make_folder(self) -> None:
+        """Make the folder of the SQLite file, if that is the database."""
+        url = make_url(self.database_url)
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,1 @@
+"""Tables: how they are opened, kept live, written down and carried on."""

@@ -1,0 +1,280 @@
+"""Group commit: the waiting rows of many tables go into the log in one transaction.
+
+A row is known to be in the log when its transaction is through, and only then is anybody told.
+What follows from a row is written with it, and only if it landed: another node may have been first.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from app.games.game import MatchResult, Result
+from app.service.database.database import Database
+from app.service.database.schema import due, matches, results, rows, snapshots, tables, trophies
+from app.service.tables.log import Snapshot
+from app.service.tables.table import Due, Row
+
+BATCH = 256
+LEASE_MS = 3_000
+"""How long after its time a due row belongs to the node that wrote or claimed it."""
+
+log = logging.getLogger(__name__)
+
+
+class Follows(msgspec.Struct, frozen=True):
+    """What follows from a row: written with it or not at all.
+
+    `owners` are the users in the seats, for their trophies.
+    """
+
+    dues: tuple[Due, ...] = ()
+    answered: tuple[Due, ...] = ()
+    snapshot: Snapshot | None = None
+    matches: tuple[MatchResult, ...] = ()
+    result: Result | None = None
+    nonces: tuple[str, ...] | None = None
+    owners: tuple[str | None, ...] = ()
+
+
+class Entry(Protocol):
+    """A row on its way into the log. Exactly one of `landed`, `lost` and `failed` is called, once."""
+
+    row: Row
+    follows: Follows
+
+    @property
+    def table_id(self) -> str: ...
+
+    def landed(self) -> None:
+        """It is in the log."""
+
+    def lost(self) -> None:
+        """It is not: the log has another row there, or has this move already."""
+
+    def failed(self) -> None:
+        """The database did not take it."""
+
+
+class Committer:
+    """Writes rows down, as many at once as are waiting."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[Entry] = []
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    def add(self, entry: Entry) -> None:
+        """Have the row written with the next batch."""
+        self._waiting.append(entry)
+        self._wake.set()
+
+    async def close(self) -> None:
+        """Write down what waits, then stop."""
+        while self._waiting:
+            self._wake.set()
+            await asyncio.sleep(0)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        written: Written | None = None
+        while True:
+            batch = self._take()
+            if batch:
+                # the disk works on this batch while the last one is told about
+                writing = asyncio.ensure_future(self._write(batch))
+                await asyncio.sleep(0)
+                _answer(written)
+                written = await writing
+            elif written:
+                _answer(written)
+                written = None
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _take(self) -> list[Entry]:
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        batch.sort(key=_key)
+        return batch
+
+    async def _write(self, batch: list[Entry]) -> "Written":
+        try:
+            landed = await self._database.write(lambda connection: write(connection, batch))
+            return Written(batch, landed, set())
+        except Exception:
+            log.exception("a batch of %d rows failed", len(batch))
+        written = Written(batch, set(), set())
+        for entry in batch:
+            try:
+                written.landed.update(await self._database.write(partial(write, batch=[entry])))
+            except Exception:
+                log.exception("row %d of table %s failed", entry.row.seq, entry.table_id)
+                written.failed.add(_key(entry))
+        return written
+
+
+class Written(NamedTuple):
+    """What became of a batch: the keys of the rows that landed, and of those the database did not take."""
+
+    batch: list[Entry]
+    landed: set[tuple[str, int]]
+    failed: set[tuple[str, int]]
+
+
+def _answer(written: Written | None) -> None:
+    if written is None:
+        return
+    for entry in written.batch:
+        key = _key(entry)
+        try:
+            if key in written.landed:
+                entry.landed()
+            elif key in written.failed:
+                entry.failed()
+            else:
+                entry.lost()
+        except Exception:
+            log.exception("row %d of table %s was written, but not told", entry.row.seq, entry.table_id)
+
+
+def _key(entry: Entry) -> tuple[str, int]:
+    return entry.table_id, entry.row.seq
+
+
+def write(connection: Connection, batch: Sequence[Entry]) -> set[tuple[str, int]]:
+    """Insert the rows and what follows from those that landed; their keys."""
+    statements = STATEMENTS[connection.dialect.name]
+    found = connection.execute(statements["rows"], [_row(entry) for entry in batch])
+    landed = {(table_id, seq) for table_id, seq in found}
+    values: dict[str, list[dict[str, Any]]] = {}
+    for entry in batch:
+        if _key(entry) in landed:
+            _follow(entry, values)
+    for name, statement in statements.items():
+        if given := values.get(name):
+            connection.execute(statement, given)
+    return landed
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    row = entry.row
+    return {
+        "table_id": entry.table_id,
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "move_id": row.move_id,
+        "decision": row.decision,
+        "payload": row.payload,
+        "told": row.told,
+        "at": row.at,
+    }
+
+
+def _follow(entry: Entry, values: dict[str, list[dict[str, Any]]]) -> None:
+    """Add what follows from this row to the values of each statement."""
+    table_id, at, follows = entry.table_id, entry.row.at, entry.follows
+    for gone in follows.answered:
+        values.setdefault("answered", []).append({"t": table_id, "k": gone.kind, "s": gone.seat})
+    for each in follows.dues:
+        values.setdefault("due", []).append(due_values(each))
+    if snapshot := follows.snapshot:
+        values.setdefault("snapshots", []).append(
+            {
+                "table_id": table_id,
+                "seq": snapshot.seq,
+                "rules_version": snapshot.rules_version,
+                "lines": snapshot.lines,
+                "state": snapshot.state,
+            }
+        )
+    for match in follows.matches:
+        leaders = msgspec.json.encode(match.leaders).decode()
+        values.setdefault("matches", []).append(
+            {
+                "table_id": table_id,
+                "match": match.match,
+                "winner": match.winner,
+                "reason": match.reason,
+                "rounds": match.rounds,
+                "leaders": leaders,
+                "at": at,
+            }
+        )
+        if match.winner >= 0:
+            values.setdefault("trophies", []).append(
+                {
+                    "table_id": table_id,
+                    "match": match.match,
+                    "seat": match.winner,
+                    "user_id": follows.owners[match.winner],
+                    "at": at,
+                }
+            )
+    if follows.nonces is not None:
+        nonces = msgspec.json.encode(follows.nonces).decode()
+        values.setdefault("started", []).append({"t": table_id, "status": "live", "nonces": nonces})
+    if result := follows.result:
+        scores = msgspec.json.encode(result.scores).decode()
+        values.setdefault("results", []).append(
+            {
+                "table_id": table_id,
+                "winner": result.winner,
+                "reason": result.reason,
+                "scores": scores,
+                "at": at,
+            }
+        )
+        values.setdefault("ended", []).append({"t": table_id, "status": "over"})
+        values.setdefault("swept", []).append({"t": table_id})
+
+
+def due_values(each: Due) -> dict[str, Any]:
+    """The columns of a due row that belongs to this node until a while after its time."""
+    return {
+        "table_id": each.table,
+        "kind": each.kind,
+        "seat": each.seat,
+        "decision": each.decision,
+        "at": each.at,
+        "claimed_until": each.at + LEASE_MS,
+    }
+
+
+def _statements(insert: Any) -> dict[str, Any]:
+    """The statements of a batch, in the order in which they are carried out."""
+    dues, kept = insert(due), insert(snapshots)
+    new = dues.excluded
+    return {
+        "rows": insert(rows).on_conflict_do_nothing().returning(rows.c.table_id, rows.c.seq),
+        "answered": delete(due).where(
+            due.c.table_id == bindparam("t"), due.c.kind == bindparam("k"), due.c.seat == bindparam("s")
+        ),
+        "due": dues.on_conflict_do_update(
+            index_elements=["table_id", "kind", "seat"],
+            set_={"decision": new.decision, "at": new.at, "claimed_until": new.claimed_until},
+        ),
+        "snapshots": kept.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={name: kept.excluded[name] for name in ("seq", "rules_version", "lines", "state")},
+        ),
+        "matches": insert(matches),
+        "trophies": insert(trophies),
+        "results": insert(results),
+        "started": update(tables).where(tables.c.id == bindparam("t")),
+        "ended": update(tables).where(tables.c.id == bindparam("t")),
+        "swept": delete(due).where(due.c.table_id == bindparam("t")),
+    }
+
+
+STATEMENTS = {"sqlite": _statements(sqlite.insert), "postgresql": _statements(postgresql.insert)}
+
+DUE_UPSERT = {name: statements["due"] for name, statements in STATEMENTS.items()}

@@ -1,0 +1,177 @@
+"""Due work: what happens at a table without a person, as rows that any node may carry out.
+
+A row is written with what caused it and belongs to the writing node until a while after its time;
+then whoever claims it first has it. Done twice, it does no harm: the log takes a move once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, delete, select, update
+
+from app.service.clock import Timer
+from app.service.database.schema import due
+from app.service.tables.commit import DUE_UPSERT, LEASE_MS, due_values
+from app.service.tables.live import Live, Request
+from app.service.tables.log import NoSuchTable
+from app.service.tables.table import Due, DueKind
+
+if TYPE_CHECKING:
+    from app.service.tables.house import House
+
+POLL_SECONDS = 1.0
+CLAIMS = 50
+"""Due rows a node takes at once."""
+
+FALLBACK = "random"
+"""The bot that answers where another fails."""
+
+Dues = Mapping[tuple[DueKind, int], Due]
+
+log = logging.getLogger(__name__)
+
+
+class DueWork:
+    """The due work of one node: timers for its own, and a look now and then for what others left."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._timers: dict[tuple[str, DueKind, int], Timer] = {}
+        self._thinking: set[tuple[str, int]] = set()
+        self._poll: asyncio.Task[None]
+
+    async def start(self) -> None:
+        if getattr(self._house.bus, "alone", False):
+            # no other node is alive: what is claimed was claimed by one that died
+            await self._house.database.write(release)
+        self._poll = asyncio.create_task(self._polling())
+
+    async def close(self) -> None:
+        self._poll.cancel()
+        await asyncio.gather(self._poll, return_exceptions=True)
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    async def write(self, each: Due) -> None:
+        """Write down a due row by itself."""
+        await self._house.database.write(
+            lambda connection: connection.execute(DUE_UPSERT[connection.dialect.name], [due_values(each)])
+        )
+
+    def expect(self, table_id: str, before: Dues, now: Dues, mine: bool) -> None:
+        """Set the clock for work that is now due, if this node wrote it; take back what is answered."""
+        for key, each in before.items():
+            if now.get(key) != each and (timer := self._timers.pop((table_id, *key), None)):
+                timer.cancel()
+        for key, each in now.items() if mine else ():
+            if before.get(key) != each:
+                self.set(each)
+
+    def set(self, each: Due) -> None:
+        """Carry it out when its time has come; a bot thinks until then."""
+        key = (each.table, each.kind, each.seat)
+        if timer := self._timers.pop(key, None):
+            timer.cancel()
+        if each.kind == "bot":
+            self._house.spawn(self.carry_out(each))
+        else:
+            self._timers[key] = self._house.clock.call_at(each.at, lambda: self._fire(key, each))
+
+    def _fire(self, key: tuple[str, DueKind, int], each: Due) -> None:
+        self._timers.pop(key, None)
+        self._house.spawn(self.carry_out(each))
+
+    async def carry_out(self, each: Due) -> None:
+        """Do it, if it is still to be done; then it is no longer due."""
+        try:
+            live = await self._house.table(each.table)
+        except NoSuchTable:
+            return
+        if each.kind == "start":
+            if live.state is None and live.table.full:
+                self._house.begin(live)
+        elif (decision := live.decision_of(each.seat)) and decision.id == each.decision:
+            if each.kind == "bot":
+                await self._think(live, each)
+            elif path := live.game.lapse(decision):
+                live.submit(Request("lapse", each.seat, f"lapse:{each.decision}", each.decision, path))
+        else:
+            await self._house.database.write(lambda connection: forget(connection, each))
+
+    async def _think(self, live: Live, each: Due) -> None:
+        if (each.table, each.decision) in self._thinking:
+            return
+        self._thinking.add((each.table, each.decision))
+        try:
+            bot = live.table.seats[each.seat].bot or ""
+            try:
+                payload = await self._house.thinkers.answer(bot, live.game, live.state, each.seat)
+            except Exception as error:
+                log.error("bot %s failed at table %s: %s", bot, each.table, type(error).__name__)
+                payload = await self._house.thinkers.answer(FALLBACK, live.game, live.state, each.seat)
+            await self._wait(each.at)
+            request = Request("move", each.seat, f"bot:{each.decision}", each.decision, live.steps(payload))
+            live.submit(request)
+        finally:
+            self._thinking.discard((each.table, each.decision))
+
+    async def _wait(self, at: int) -> None:
+        if at > self._house.clock.now():
+            come = asyncio.Event()
+            self._house.clock.call_at(at, come.set)
+            await come.wait()
+
+    async def _polling(self) -> None:
+        while True:
+            try:
+                for each in await self.claim():
+                    self._house.spawn(self.carry_out(each))
+            except Exception:
+                log.exception("due work could not be claimed")
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def claim(self) -> list[Due]:
+        """Take due work that belongs to nobody: each row goes to one node only."""
+        now = self._house.clock.now()
+        return await self._house.database.write(lambda connection: claim(connection, now))
+
+
+def claim(connection: Connection, now: int) -> list[Due]:
+    """Claim rows whose time and lease are past, by compare and set."""
+    query = select(due).where(due.c.claimed_until < now).order_by(due.c.claimed_until).limit(CLAIMS)
+    claimed = []
+    for found in connection.execute(query).all():
+        taken = connection.execute(
+            update(due)
+            .where(
+                due.c.table_id == found.table_id,
+                due.c.kind == found.kind,
+                due.c.seat == found.seat,
+                due.c.decision == found.decision,
+                due.c.claimed_until == found.claimed_until,
+            )
+            .values(claimed_until=now + LEASE_MS)
+        )
+        if taken.rowcount:
+            claimed.append(Due(found.table_id, found.kind, found.seat, found.decision, found.at))
+    return claimed
+
+
+def release(connection: Connection) -> None:
+    """Let go of every claim."""
+    connection.execute(update(due).values(claimed_until=due.c.at))
+
+
+def forget(connection: Connection, each: Due) -> None:
+    """It is no longer due."""
+    connection.execute(
+        delete(due).where(
+            due.c.table_id == each.table,
+            due.c.kind == each.kind,
+            due.c.seat == each.seat,
+            due.c.decision == each.decision,
+        )
+    )

@@ -1,0 +1,164 @@
+"""The house of one node: the tables it keeps in memory, and what they share."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, update
+
+from app.games.registry import game
+from app.service.bus.bus import Bus
+from app.service.clock import Clock
+from app.service.database.database import Database
+from app.service.database.schema import seats
+from app.service.ids import NONCE_BYTES, new_id
+from app.service.settings import Settings
+from app.service.tables import log as read
+from app.service.tables.commit import Committer
+from app.service.tables.due import DueWork
+from app.service.tables.live import Live, Request
+from app.service.tables.table import HOUSE, Passing, Row
+from app.service.tables.thinking import Thinkers
+
+IDLE_MS = 60_000
+"""How long a table that nobody looks at stays in memory."""
+SWEEP_SECONDS = 15
+
+log = logging.getLogger(__name__)
+
+
+class Published(msgspec.Struct, frozen=True):
+    """What nodes tell each other: row `seq` of a table is in the log; -1: its seats have changed."""
+
+    seq: int
+
+
+PUBLISHED = msgspec.json.Decoder(Published)
+
+
+class House:
+    """Everything a node needs to keep tables. `start` before use, `close` after."""
+
+    def __init__(self, settings: Settings, database: Database, bus: Bus, clock: Clock) -> None:
+        self.settings = settings
+        self.database = database
+        self.bus = bus
+        self.clock = clock
+        self.node = new_id()
+        self.window_ms = int(settings.window_seconds * 1000)
+        self.due = DueWork(self)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.committer: Committer
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self.committer = Committer(self.database)
+        await self.due.start()
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        await self.due.close()
+        await self.committer.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        for table_id in tuple(self._tables):
+            await self.bus.unsubscribe(table_id, self.node)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this work beside everything else; what goes wrong in it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("work failed", exc_info=error)
+
+    # --- tables ---------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Live:
+        """The table, from memory or from its log. Raises NoSuchTable."""
+        if found := self._tables.get(table_id):
+            found.touched = self.clock.now()
+            return found
+        if (loading := self._loading.get(table_id)) is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    def known(self, table_id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def _load(self, table_id: str) -> Live:
+        table = await self.database.read(read.table_of(table_id))
+        live = Live(self, game(table.game), table)
+        await self.bus.subscribe(table_id, self.node, partial(self._hear, live))
+        await live.load()
+        self._tables[table_id] = live
+        return live
+
+    def _hear(self, live: Live, message: bytes) -> None:
+        published = PUBLISHED.decode(message)
+        if published.seq < 0:
+            self.spawn(self.refresh(live))
+        else:
+            live.hear(published.seq)
+
+    def tell_others(self, table_id: str, row: Row) -> None:
+        """Tell other nodes that this row is committed."""
+        self.bus.publish(table_id, self.node, msgspec.json.encode(Published(row.seq)))
+
+    async def seats_changed(self, table_id: str) -> Live:
+        """Let everybody see who sits at the table now; begin if all are there."""
+        self.bus.publish(table_id, self.node, msgspec.json.encode(Published(-1)))
+        live = await self.table(table_id)
+        await self.refresh(live)
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Read again who sits at the table."""
+        fresh = await self.database.read(read.table_of(live.table.id))
+        live.table = msgspec.structs.replace(live.table, seats=fresh.seats)
+        for listener in tuple(live.listeners):
+            listener.changed()
+
+    def begin(self, live: Live) -> None:
+        """Begin the game; a person's seat that has not added to the dice gets a share from the house."""
+        people = [seat for seat in live.table.seats if seat.kind == "person"]
+        nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
+        live.submit(Request("start", HOUSE, "start", nonces=nonces))
+
+    async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
+        """Store what a seat passes by itself."""
+        await self.database.write(_keep_passing(table_id, seat, passing))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = self.clock.now()
+            for table_id, live in tuple(self._tables.items()):
+                if live.idle and now - live.touched > IDLE_MS:
+                    del self._tables[table_id]
+                    await self.bus.unsubscribe(table_id, self.node)
+
+
+def _keep_passing(table_id: str, seat: int, passing: Passing) -> Callable[[Connection], None]:
+    def work(connection: Connection) -> None:
+        connection.execute(
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat)
+            .values(passing=msgspec.json.encode(passing).decode())
+        )
+
+    return work

@@ -1,0 +1,84 @@
+"""What is known of a table beside its game: its seats, its rows, its due work."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from app.kernel.node import Node
+from app.tabletop.telling import Telling
+
+Status = Literal["open", "live", "over"]
+RowKind = Literal["start", "move", "lapse", "concede", "runaway"]
+DueKind = Literal["start", "bot", "fuse", "beat"]
+
+HOUSE = -1
+"""The seat of rows that no seat made."""
+
+TOLD: msgspec.json.Decoder[tuple[Telling, ...]] = msgspec.json.Decoder(tuple[Telling, ...])
+
+
+class Passing(Node, tag=False):
+    """What a seat passes by itself: the windows of this event, of this turn, those that nothing fits."""
+
+    event: int | None = None
+    turn: int | None = None
+    fits: bool = False
+
+
+class Seat(Node, tag=False):
+    """A place at a table. `name` is the user's, or the bot's own."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    user: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    nonce: bytes | None = None
+    passing: Passing = Passing()
+
+
+class Table(Node, tag=False):
+    """A sitting at a game. `seed` stays here until the table is over; `nonces` are hex, once it began."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, Any]
+    status: Status
+    seed: bytes
+    commitment: str
+    nonces: tuple[str, ...] | None
+    created_at: int
+    seats: tuple[Seat, ...]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def seat_of(self, user: str | None) -> int | None:
+        """Where this user sits."""
+        return next((seat.seat for seat in self.seats if user and seat.user == user), None)
+
+
+class Row(Node, tag=False):
+    """An entry of the log. `payload` is the JSON of a path of steps, of the nonces for the first row."""
+
+    seq: int
+    kind: RowKind
+    seat: int
+    move_id: str
+    decision: int
+    payload: bytes
+    told: bytes
+    at: int
+
+
+class Due(Node, tag=False):
+    """Work that no person does: at most one of a kind for each seat of a table."""
+
+    table: str
+    kind: DueKind
+    seat: int
+    decision: int
+    at: int
