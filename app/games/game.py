@@ -51,7 +51,6 @@ class Game(Protocol):
     name: str
     rules_version: str
     seats: int
-    state_type: Any
     view_type: Any
     step_type: Any
 
@@ -84,6 +83,12 @@ class Game(Protocol):
 
     def why_not(self, state: Any, seat: int, path: tuple[Any, ...]) -> Refusal | None:
         """What bars the move; None exactly for what is offered."""
+
+    def encode(self, state: Any) -> bytes:
+        """The state as JSON, at any decision."""
+
+    def decode(self, data: bytes) -> Any:
+        """The state that was encoded."""
 
     def outcome(self, state: Any) -> Result | None:
         """How the table ended; None while it goes on."""

@@ -111,7 +111,7 @@ async def new_node(database_url: str) -> AsyncIterator[NewNode]:
     bus, clock = LocalBus(), HandClock()
 
     async def make(**settings: Any) -> Node:
-        given = Settings(database_url=database_url, bot_workers=0, **settings)
+        given = Settings(database_url=database_url, bot_workers=0, **{"bot_delay_ms": 0, **settings})
         house = House(given, open_database(database_url), bus, clock)
         await house.start()
         houses.append(house)

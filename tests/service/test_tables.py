@@ -201,7 +201,7 @@ async def test_another_node_reads_the_same_state_byte_for_byte(new_node: NewNode
     await play_out(one, live)
     assert live.seq > 50
     copy = await other.house.table(live.table.id)
-    assert msgspec.json.encode(copy.state) == msgspec.json.encode(live.state)
+    assert live.game.encode(copy.state) == live.game.encode(live.state)
     assert (copy.seq, copy.lines, copy.result) == (live.seq, live.lines, live.result)
 
 
@@ -217,7 +217,7 @@ async def test_a_snapshot_spares_reading_the_whole_log(new_node: NewNode) -> Non
         )
     )
     copy = await other.house.table(live.table.id)
-    assert msgspec.json.encode(copy.state) == msgspec.json.encode(live.state)
+    assert live.game.encode(copy.state) == live.game.encode(live.state)
     assert copy.lines == live.lines
 
 
@@ -231,7 +231,7 @@ async def test_two_nodes_race_for_one_row_and_both_moves_are_made(new_node: NewN
     )
     assert sorted(answer.seq for answer in answers if isinstance(answer, Accepted)) == [1, 2]
     await until(lambda: live.seq == copy.seq == 2)
-    assert msgspec.json.encode(live.state) == msgspec.json.encode(copy.state)
+    assert live.game.encode(live.state) == live.game.encode(copy.state)
 
 
 async def test_two_nodes_race_for_one_decision_and_one_move_is_made(new_node: NewNode) -> None:

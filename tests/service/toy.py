@@ -12,7 +12,7 @@ from app.games.game import MatchResult, Moment, Result
 from app.kernel import machine
 from app.kernel.dice import Dice, roll, shuffle
 from app.kernel.machine import Ask, AskTogether, Move, Refusal, Refused, advance, ask, push, run
-from app.kernel.node import Node, replace
+from app.kernel.node import Codec, Node, replace
 from app.tabletop.span import Span, Spans
 from app.tabletop.telling import Sight, Tale, Telling
 
@@ -339,7 +339,6 @@ class Toy:
     name = "hoard"
     rules_version = "1"
     seats = 2
-    state_type = Hoard
     view_type = View
     step_type = Step
 
@@ -389,6 +388,12 @@ class Toy:
         except Refused as refused:
             return refused.refusal
         return None if machine.find(offered, path[-1]) else Refusal("not-offered", "H-1")
+
+    def encode(self, state: Hoard) -> bytes:
+        return CODEC.encode(state)
+
+    def decode(self, data: bytes) -> Hoard:
+        return CODEC.decode(data)
 
     def outcome(self, state: Hoard) -> Result | None:
         return state.result
@@ -458,4 +463,5 @@ class Toy:
         return (Span(f"{language}: {refusal.code}"),)
 
 
+CODEC: Codec[Hoard] = Codec(Hoard)
 HOARD = Toy()

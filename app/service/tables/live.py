@@ -218,7 +218,7 @@ class Live:
         gone = tuple(due for key, due in self._dues.items() if key not in dues)
         snapshot = None
         if seq % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1:
-            encoded = msgspec.json.encode(state)
+            encoded = self.game.encode(state)
             snapshot = Snapshot(seq, self.game.rules_version, self.lines + len(told), encoded)
         follows = Follows(
             new,
@@ -353,7 +353,7 @@ class Live:
         database, table_id = self.house.database, self.table.id
         snapshot = await database.read(read.snapshot_of(table_id))
         if snapshot and snapshot.rules_version == self.game.rules_version:
-            self.state = msgspec.json.decode(snapshot.state, type=self.game.state_type)
+            self.state = self.game.decode(snapshot.state)
             self.seq, self.lines = snapshot.seq, snapshot.lines
             self._matches = len(self.game.matches(self.state))
             self.result = self.game.outcome(self.state)

@@ -31,7 +31,7 @@ class Thinkers:
 
     async def answer(self, name: str, of: Game, state: object, seat: int) -> bytes:
         """The bot's whole move, as the JSON of its path."""
-        encoded = msgspec.json.encode(state)
+        encoded = of.encode(state)
         work = partial(think, name, of.name, encoded, seat, secrets.token_bytes(32))
         loop = asyncio.get_running_loop()
         try:
@@ -76,7 +76,7 @@ def _outlive(sentinel: int) -> None:
 def think(name: str, of: str, encoded: bytes, seat: int, secret: bytes) -> bytes:
     """The bot's answer to its open decision."""
     played = game(of)
-    state = msgspec.json.decode(encoded, type=played.state_type)
+    state = played.decode(encoded)
     imagined = played.imagine(state, seat, Dice(secret))
     move = bot(name).answer(played, imagined, seat, Dice(secret[::-1]))
     return msgspec.json.encode(move.path)
