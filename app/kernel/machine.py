@@ -121,14 +121,12 @@ def _(frame: Ask, state: Any) -> Any:
     if not options:
         return state
     asked = state.asked + 1
-    return replace(
-        state, asked=asked, stack=(*state.stack, Decision(asked, frame.seat, frame.question, options))
-    )
+    return replace(state, asked=asked, stack=(*state.stack, Decision(asked, frame.seat, frame.question, options)))
 
 
 @run.rule
 def _(frame: AskTogether, state: Any) -> Any:
-    made = []
+    made: list[Decision] = []
     for each in frame.asks:
         options = ask[type(each.question)](each.question, each.seat, state)
         if options:

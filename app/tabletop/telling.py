@@ -58,12 +58,7 @@ def tale(telling: Telling, audience: int) -> Tale:
     return Tale(
         telling.what,
         telling.seat,
-        tuple(
-            [
-                Glimpse(sight.keys[audience], sight.card if sight.seen & bit else None)
-                for sight in telling.pieces
-            ]
-        ),
+        tuple([Glimpse(sight.keys[audience], sight.card if sight.seen & bit else None) for sight in telling.pieces]),
         telling.n,
         telling.m,
         telling.word,

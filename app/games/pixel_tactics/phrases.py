@@ -153,7 +153,7 @@ def recruit_into(slot_of: w.The) -> w.Effect:
     return may(w.Clause((hand("hero"),), w.Recruit(w.The("hero"), slot_of, vacated=True)))
 
 
-def lasting(until: Any, *modifiers: w.Modifier) -> w.Effect:
+def lasting(until: Any, *modifiers: w.Strength | w.Harm | w.Barred) -> w.Effect:
     return w.Lasting(modifiers, until)
 
 
@@ -177,9 +177,7 @@ def may(effect: w.Effect) -> w.Effect:
 # --- Abilities ---------------------------------------------------------------
 
 
-def on(
-    event: w.EventName, by: w.Side = "any", line: Literal["", "order", "lasting"] = "", **roles: w.Group
-) -> w.On:
+def on(event: w.EventName, by: w.Side = "any", line: Literal["", "order", "lasting"] = "", **roles: w.Group) -> w.On:
     return w.On(event, by, tuple(roles.items()), line)
 
 

@@ -294,18 +294,7 @@ class While(Node):
 
 
 Modifier: TypeAlias = (
-    Strength
-    | Life
-    | Harm
-    | Has
-    | Barred
-    | Forbid
-    | Price
-    | MoreActions
-    | DivertAttack
-    | DivertDamage
-    | Mirror
-    | While
+    Strength | Life | Harm | Has | Barred | Forbid | Price | MoreActions | DivertAttack | DivertDamage | Mirror | While
 )
 
 # --- What happens: effects ---------------------------------------------------
@@ -482,7 +471,7 @@ class Spend(Node):
 
 
 class Strike(Node):
-    """These make an attack, without an action: a Ranged Attack where `ranged`, on a rival piece or the named one."""
+    """These make an attack, without an action, on a rival piece or the named one; `ranged`: a Ranged Attack."""
 
     who: Who
     on: The | None = None
@@ -516,7 +505,7 @@ class SetAgain(Node):
 class Lasting(Node):
     """Modifiers that outlast their source: for the rest of the turn, Wave or Round, and so on."""
 
-    modifiers: tuple[Modifier, ...]
+    modifiers: tuple[Strength | Harm | Barred, ...]
     until: Literal["turn", "wave", "round", "your-turn", "slot"]
 
 

@@ -13,9 +13,7 @@ CONTINUE_CLERK = card(
     ability=w.Action(then(revive(a(but(YOUR_CORPSE, row="wave"))), give("life", IT, -2)), limited=True),
     vanguard=after(on("Defeat", hero=THIS), may(send(the("hero"), "hand"))),
     flank=spell(pay(send(a(YOUR_CORPSE), "discard"), draw(2))),
-    rear=spell(
-        picking(a(w.Cards("discard", "yours"), "hero"), slot("rear"))(w.Recruit(the("hero"), THERE))
-    ),
+    rear=spell(picking(a(w.Cards("discard", "yours"), "hero"), slot("rear"))(w.Recruit(the("hero"), THERE))),
     line=order(then(revive(a(YOUR_CORPSE, up_to=2)), place("zeal", THEM))),
 )
 
@@ -83,9 +81,7 @@ CHIPTUNE_BARD = card(
     "chiptune-bard",
     hero=(2, 6),
     leader=(2, 20),
-    ability=always(
-        w.Life(w.Sum(0, w.Pieces(but(YOUR_HERO, row="this", other=True), around=True)), YOUR_HERO)
-    ),
+    ability=always(w.Life(w.Sum(0, w.Pieces(but(YOUR_HERO, row="this", other=True), around=True)), YOUR_HERO)),
     vanguard=(INTERCEPT, while_(w.Exists(SUPPORTER), w.Harm(-1, THIS))),
     flank=after(on("Cast", caster=but(SUPPORTER, kind="hero")), may(strike(but(FORERUNNER, kind="hero")))),
     rear=spell(strike(a(but(YOUR_HERO, row="vanguard")), bonus=w.Sum(0, w.Counters("zeal", IT)))),
@@ -100,22 +96,16 @@ LITTLE_SIBLING = card(
     vanguard=(INTERCEPT, while_(w.Second(), w.Strength(+2, THIS))),
     flank=(always(w.Has("intercept", FORERUNNER)), always(w.Harm(-1, FORERUNNER))),
     rear=(RANGED, after(on("Damage", dealer=THIS, receiver=HERO), place("virus", the("receiver")))),
-    line=finished(
-        on("Defeat", hero=YOUR_HERO), then(revive(the("hero")), place("zeal", the("hero")))
-    ),
+    line=finished(on("Defeat", hero=YOUR_HERO), then(revive(the("hero")), place("zeal", the("hero")))),
 )
 
 SPRITE_RECYCLER = card(
     "sprite-recycler",
     hero=(5, 6),
     leader=(3, 18),
-    ability=w.Action(
-        pay(send(a(YOUR_CORPSE), "discard"), damage(2, a(RIVAL_FIGHTER, "foe"))), "free", limited=True
-    ),
+    ability=w.Action(pay(send(a(YOUR_CORPSE), "discard"), damage(2, a(RIVAL_FIGHTER, "foe"))), "free", limited=True),
     vanguard=always(w.Strength(w.Sum(0, w.Pieces(YOUR_CORPSE)), THIS)),
-    flank=after(
-        on("Defeat", hero=but(FORERUNNER, kind="hero")), damage(3, a(but(RIVAL_FIGHTER, melee=True)))
-    ),
+    flank=after(on("Defeat", hero=but(FORERUNNER, kind="hero")), damage(3, a(but(RIVAL_FIGHTER, melee=True)))),
     rear=after(on("Clear", "yours"), recruit_into(the("corpse"))),
     line=order(pay(defeat(a(YOUR_HERO)), defeat(a(RIVAL_HERO, "foe")))),
 )

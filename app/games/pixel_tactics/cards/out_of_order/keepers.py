@@ -11,9 +11,7 @@ FERRYKEEPER = card(
     leader=(4, 18),
     ability=always(w.Price("move", "yours", "free")),
     vanguard=(INTERCEPT, after(on("Move", hero=but(YOUR_HERO, other=True)), heal(2, the("hero")))),
-    flank=spell(
-        picking(a(YOUR_HERO), slot())(then(w.Relocate(IT, THERE), lasting("slot", w.Harm(-1, IT))))
-    ),
+    flank=spell(picking(a(YOUR_HERO), slot())(then(w.Relocate(IT, THERE), lasting("slot", w.Harm(-1, IT))))),
     rear=spell(then(send(a(but(YOUR_HERO, other=True)), "hand"), recruit_into(IT))),
     line=order(w.Clause((w.Pick("layout", w.Layout()),), w.Rearrange(the("layout")))),
 )
@@ -25,9 +23,7 @@ NIGHT_BAKER = card(
     ability=end_of_wave(heal(1, but(YOUR_HERO, idle="wave"))),
     vanguard=(INTERCEPT, after(on("Attack", target=THIS), heal(1, YOUR_LEADER))),
     flank=always(w.Life(+2, NEIGHBOURS)),
-    rear=spell(
-        move_damage(4, a(but(YOUR_FIGHTER, hurt="damaged")), a(but(YOUR_FIGHTER, but="it"), "other"))
-    ),
+    rear=spell(move_damage(4, a(but(YOUR_FIGHTER, hurt="damaged")), a(but(YOUR_FIGHTER, but="it"), "other"))),
     line=operation(end_of_turn(heal(1, YOUR_FIGHTER))),
 )
 
@@ -78,9 +74,7 @@ CHARGE_CANNONEER = card(
     "charge-cannoneer",
     hero=(4, 4),
     leader=(8, 14),
-    ability=w.Action(
-        strike(a(but(YOUR_HERO, row="wave")), ranged=True, bonus=+2), "long", limited=True
-    ),
+    ability=w.Action(strike(a(but(YOUR_HERO, row="wave")), ranged=True, bonus=+2), "long", limited=True),
     vanguard=(RANGED, w.At("end", "round", give("attack", but(THIS, idle="round"), +2))),
     flank=(always(w.Strength(+1, SUPPORTER)), always(w.Has("piercing", SUPPORTER))),
     rear=(RANGED, while_(w.Exists(FORERUNNER, none=True), w.Strength(+1, THIS))),

@@ -62,11 +62,7 @@ TOKEN_THIEF = card(
         look(
             "hand",
             "rival",
-            then=may(
-                picking(a(w.Cards("looked", "rival", "order")))(
-                    then(w.CarryOut(CARD, "order"), discard(CARD))
-                )
-            ),
+            then=may(picking(a(w.Cards("looked", "rival", "order")))(then(w.CarryOut(CARD, "order"), discard(CARD)))),
         )
     ),
 )
@@ -94,9 +90,7 @@ TRAPDOOR_CARPENTER = card(
     ability=after(on("Activate", "yours"), then(damage(2, a(RIVAL_FIGHTER)), draw(1))),
     vanguard=(INTERCEPT, while_(w.Exists(w.Cards("reserve", "yours", "trap")), w.Harm(-1, THIS))),
     flank=always(w.Harm(-1, YOUR_LEADER, ("melee", "ranged"))),
-    rear=spell(
-        then(look("traps", "rival"), otherwise(discard(a(w.Cards("reserve", "rival"))), draw(1)))
-    ),
+    rear=spell(then(look("traps", "rival"), otherwise(discard(a(w.Cards("reserve", "rival"))), draw(1)))),
     line=declared(on("Activate", "rival"), then(negate, set_again)),
 )
 
@@ -113,9 +107,7 @@ JOYSTICK_WRANGLER = card(
     ),
     rear=spell(
         then(
-            picking(a(HERO), a(w.Group("hero", "same", like="it", but="it"), "other"))(
-                w.Swap(IT, the("other"))
-            ),
+            picking(a(HERO), a(w.Group("hero", "same", like="it", but="it"), "other"))(w.Swap(IT, the("other"))),
             may(damage(2, a(w.Group("hero", among=("it", "other")), "target"))),
         )
     ),
@@ -141,8 +133,6 @@ SAVE_SEER = card(
     ),
     vanguard=(RANGED, after(on("Attack", attacker=THIS), look("deck", "yours", 1, may(w.Bury())))),
     flank=always(w.Harm(-2, YOUR_LEADER, ("ranged", "spell"))),
-    rear=spell(
-        then(look("deck", "yours", 0, take(a(w.Cards("looked", "yours", "lasting")))), shuffle)
-    ),
+    rear=spell(then(look("deck", "yours", 0, take(a(w.Cards("looked", "yours", "lasting")))), shuffle)),
     line=finished(on("Recruit", "rival"), send(the("hero"), "deck")),
 )

@@ -1,0 +1,433 @@
+"""The board: everything that follows from a state without changing it — who matches, how strong, how well guarded."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.frames import Kind, Source
+from app.games.pixel_tactics.state import LEADER, Piece, State
+from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, available, spell_of
+
+COLUMN = tuple(slot % 3 for slot in range(9))
+ROW = tuple(slot // 3 for slot in range(9))
+ROW_NUMBER = {row: number for number, row in enumerate(w.ROWS)}
+
+Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
+"""A modifier that works now: itself, on whose behalf, and the pieces it is fixed to, if it is."""
+
+
+class Board:
+    """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
+
+    __slots__ = ("_modifiers", "_spread", "front", "pieces", "state", "units")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        pieces = self.pieces = state.pieces
+        one, other = state.sides
+        self.units: tuple[list[Piece], list[Piece]] = (
+            [pieces[id] for id in one.unit if id >= 0],
+            [pieces[id] for id in other.unit if id >= 0],
+        )
+        front: set[int] = set()
+        for unit in (one.unit, other.unit):
+            for column in range(3):
+                for row in range(3):
+                    id = unit[row * 3 + column]
+                    if id >= 0 and not pieces[id].corpse:
+                        front.add(id)
+                        break
+        self.front = front
+        """Ids of the foremost fighters of each column: those in melee (PT5-604)."""
+        self._modifiers: dict[type, list[Working]] | None = None
+        self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
+
+    # --- Modifiers in force -------------------------------------------------------
+
+    def modifiers(self, kind: type) -> list[Working]:
+        """The modifiers of a kind that work now."""
+        known = self._modifiers
+        if known is None:
+            known = self._modifiers = {}
+            state = self.state
+            for bearer, text in available(state):
+                if text.modifiers:
+                    source = Source(bearer.id, bearer.side, text.line)
+                    for when, modifier in text.modifiers:
+                        if when is None or self.holds(when, source):
+                            known.setdefault(type(modifier), []).append((modifier, source, None))
+            for last in state.lasting:
+                source = Source(last.this, last.seat, "")
+                known.setdefault(type(last.modifier), []).append((last.modifier, source, last.ids))
+        return known.get(kind, [])
+
+    def on(self, piece: Piece, kind: type) -> list[tuple[Any, Source]]:
+        """The modifiers of a kind that work on this piece."""
+        known = self._spread.get(kind)
+        if known is None:
+            known = self._spread[kind] = {}
+            for modifier, source, ids in self.modifiers(kind):
+                for each in self._reached(modifier.whom, source, ids):
+                    known.setdefault(each.id, []).append((modifier, source))
+        return known.get(piece.id, [])
+
+    def _reached(self, whom: w.Group, source: Source, ids: tuple[int, ...] | None) -> Iterable[Piece]:
+        """The pieces that a modifier works on. Under Ceasefire none reaches across (R10)."""
+        found: Iterable[Piece]
+        if ids is not None:
+            found = [self.pieces[id] for id in ids]
+        elif whom.this:
+            bearer = self.pieces[source.this]
+            return [bearer] if self.matches(whom, bearer, source) else []
+        else:
+            found = self.members(whom, source)
+        if self.state.round == 1:
+            found = [piece for piece in found if piece.side == source.seat]
+        return found
+
+    # --- Numbers ------------------------------------------------------------------
+
+    def strength(self, piece: Piece, target: Piece | None = None, bonus: int = 0) -> int:
+        """Attack Strength, at least 0 (PT5-1105, R24); against a target where it is given."""
+        base = (piece.printed.leader if piece.slot == LEADER else piece.printed.hero).attack
+        more = bonus
+        for modifier, source in self.on(piece, w.Strength):
+            if modifier.against and (target is None or target.slot != LEADER):
+                continue
+            n = modifier.n if isinstance(modifier.n, int) else self.amount(modifier.n, source, piece)
+            if modifier.set:
+                base = n
+            else:
+                more += n
+        for status in piece.statuses:
+            if status.word == "attack":
+                more += status.n
+        return max(0, base + more)
+
+    def life(self, piece: Piece) -> int:
+        """Life total; 0 or less is lethal (R34)."""
+        result = (piece.printed.leader if piece.slot == LEADER else piece.printed.hero).life
+        for modifier, source in self.on(piece, w.Life):
+            result += modifier.n if isinstance(modifier.n, int) else self.amount(modifier.n, source, piece)
+        for status in piece.statuses:
+            if status.word == "life":
+                result += status.n
+        return result
+
+    def lethal(self, piece: Piece) -> bool:
+        """Damage equal to or above the Life total (PT5-803)."""
+        return piece.damage >= self.life(piece)
+
+    def has(self, piece: Piece, word: w.Keyword) -> bool:
+        """Whether a fighter has an ability, from its text, an aura or a status; [no Intercept] beats all."""
+        for status in piece.statuses:
+            if status.word == word:
+                return True
+            if word == "intercept" and status.word == "no-intercept":
+                return False
+        return any(modifier.word == word for modifier, _ in self.on(piece, w.Has))
+
+    def harm(self, piece: Piece, kind: Kind) -> int:
+        """How much more (or less) of each dealing of this kind the piece takes."""
+        return sum(modifier.n for modifier, _ in self.on(piece, w.Harm) if not modifier.by or kind in modifier.by)
+
+    def taken(self, piece: Piece, n: int, kind: Kind) -> int:
+        """How much of `n` damage the piece takes; damage of 0 is not dealt at all."""
+        return max(0, n + self.harm(piece, kind)) if n > 0 else 0
+
+    def barred(self, piece: Piece) -> bool:
+        """Whether the piece can neither attack nor cast."""
+        return bool(self.on(piece, w.Barred))
+
+    # --- What players may do ------------------------------------------------------
+
+    def forbidden(self, seat: int, what: str, times: int = 0) -> bool:
+        """Whether a player who has done this so many times this turn cannot do it again."""
+        state = self.state
+        return any(
+            modifier.what == what
+            and times >= modifier.beyond
+            and self._meant(modifier.side, source, seat)
+            and (not modifier.rows or w.ROWS[state.wave] in modifier.rows)
+            for modifier, source, _ in self.modifiers(w.Forbid)
+        )
+
+    def price(self, seat: int, action: str) -> int:
+        """What Move or Clear costs a player, in actions: Free and Long cancel (PT5-502, 503)."""
+        cost = 1
+        for modifier, source, _ in self.modifiers(w.Price):
+            if modifier.action == action and self._meant(modifier.side, source, seat):
+                cost += -1 if modifier.price == "free" else 1
+        return max(0, min(2, cost))
+
+    def more_actions(self, seat: int) -> int:
+        """Actions that a player has in the running Wave beyond the two."""
+        row = w.ROWS[self.state.wave]
+        return sum(
+            modifier.n
+            for modifier, source, _ in self.modifiers(w.MoreActions)
+            if source.seat == seat and row in modifier.rows
+        )
+
+    def _meant(self, side: w.Side, source: Source, seat: int) -> bool:
+        """Whether a text that speaks of a player means this seat; under Ceasefire not the rival (R49)."""
+        if source.seat == seat:
+            return side != "rival"
+        return side != "yours" and self.state.round != 1
+
+    # --- Who matches --------------------------------------------------------------
+
+    def members(self, group: w.Group, source: Source) -> list[Piece]:
+        """The pieces of a group: as it stands on the board, your Unit first, from the front."""
+        near = self.units[source.seat], self.units[1 - source.seat]
+        pool = near[0] if group.side == "yours" else near[1] if group.side == "rival" else near[0] + near[1]
+        return [piece for piece in pool if self.matches(group, piece, source)]
+
+    def matches(self, group: w.Group | w.The, piece: Piece, source: Source) -> bool:
+        """Whether `group`, as said by `source`, picks out a piece of a Unit."""
+        if isinstance(group, w.The):
+            return piece.id in source.get(group.name)
+        if group.this:
+            if piece.id != source.this:
+                return False
+        elif piece.zone != "unit" or (group.other and piece.id == source.this):
+            return False
+        if group.kind == "hero":
+            if piece.corpse or piece.slot == LEADER:
+                return False
+        elif group.kind == "leader":
+            if piece.slot != LEADER:
+                return False
+        elif group.kind == "fighter":
+            if piece.corpse:
+                return False
+        elif group.kind == "corpse":
+            if not piece.corpse:
+                return False
+        elif piece.slot == LEADER:
+            return False
+        side = group.side
+        if side == "yours":
+            if piece.side != source.seat:
+                return False
+        elif side == "rival":
+            if piece.side == source.seat:
+                return False
+        elif side == "same" and piece.side != self._like(group, source).side:
+            return False
+        if group.near and not self._near(group.near, piece, source):
+            return False
+        if group.row and ROW[piece.slot] != self._row(group, source):
+            return False
+        if group.column and not self._column(group, piece, source):
+            return False
+        if group.melee and piece.id not in self.front:
+            return False
+        if group.hurt and (piece.damage == 0 or (group.hurt == "lethal" and not self.lethal(piece))):
+            return False
+        if group.bearing and not _bears(piece, group.bearing):
+            return False
+        if group.idle and self._attacked(piece, group.idle):
+            return False
+        if group.among and not any(piece.id in source.get(name) for name in group.among):
+            return False
+        if group.but and piece.id in source.get(group.but):
+            return False
+        return not group.casting or self._casting(piece)
+
+    def _like(self, group: w.Group, source: Source) -> Piece:
+        return self.pieces[source.get(group.like)[0]]
+
+    def _row(self, group: w.Group, source: Source) -> int:
+        match group.row:
+            case "wave":
+                return self.state.wave
+            case "this":
+                return ROW[self.pieces[source.this].slot]
+            case "like":
+                return ROW[self._like(group, source).slot]
+            case "picked":
+                return source.get("row")[0]
+        return ROW_NUMBER[group.row]  # type: ignore[index]
+
+    def _column(self, group: w.Group, piece: Piece, source: Source) -> bool:
+        if group.column == "picked":
+            return COLUMN[piece.slot] == source.get("column")[0]
+        bearer = self.pieces[source.this]
+        return COLUMN[piece.slot] == COLUMN[bearer.slot]
+
+    def _near(self, near: str, piece: Piece, source: Source) -> bool:
+        """Forerunner and Supporter: the neighbouring Slot of the same column only (R44)."""
+        bearer = self.pieces[source.this]
+        if bearer.zone != "unit" or piece.side != bearer.side:
+            return False
+        ahead = bearer.slot - piece.slot
+        return (ahead == 3 and near != "supporter") or (ahead == -3 and near != "forerunner")
+
+    def _attacked(self, piece: Piece, within: str) -> bool:
+        if within == "wave":
+            return piece.attacked == self.state.waves
+        return piece.attacked > self.state.waves - self.state.wave - 1
+
+    def _casting(self, piece: Piece) -> bool:
+        return spell_of(self.state, piece) is not None and (piece.card, w.ROWS[ROW[piece.slot]]) not in COPYING_SPELLS
+
+    # --- Numbers and conditions of texts -------------------------------------------
+
+    def amount(self, number: w.Number, source: Source, target: Piece | None = None) -> int:
+        """A number as said by `source`, for the piece it is said about."""
+        if isinstance(number, int):
+            return number
+        return number.base + number.per * self._count(number, source, target)
+
+    def _count(self, number: w.Sum, source: Source, target: Piece | None) -> int:
+        match number.of:
+            case w.Pieces(group, around):
+                if around and target is not None:
+                    return len(self.members(group, Source(target.id, target.side, source.line)))
+                return len(self.members(group, source))
+            case w.Counters(counter, on):
+                if on is None:
+                    return getattr(target, counter) if target is not None else 0
+                return sum(getattr(self.pieces[id], counter) for id in self.ids(on, source))
+            case w.Removed(name):
+                return len(source.get(name))
+            case w.RoundNumber():
+                return self.state.round
+            case w.AttackOf(who, printed):
+                if printed:
+                    others = self.members(who, source) if isinstance(who, w.Group) else []
+                    own = self.pieces[source.this]
+                    return max([each.printed.hero.attack for each in others] or [own.printed.hero.attack])
+                bonus = sum(source.get("bonus"))
+                return sum(self.strength(self.pieces[id], None, bonus) for id in self.ids(who, source))
+            case w.Instead(n, when):
+                return n - number.base if self.holds(when, source) else 0
+        raise NotImplementedError(number.of)
+
+    def ids(self, who: w.Who, source: Source) -> tuple[int, ...]:
+        """The pieces that are meant, in play or not."""
+        if isinstance(who, w.The):
+            return source.get(who.name)
+        return tuple([piece.id for piece in self.members(who, source)])
+
+    def holds(self, condition: w.Condition, source: Source) -> bool:
+        """Whether a condition, as said by `source`, is so."""
+        state = self.state
+        match condition:
+            case w.Exists(what, least, none):
+                if isinstance(what, w.Group):
+                    found = len(self.members(what, source))
+                elif isinstance(what, w.Slots):
+                    found = len(self.empty_slots(what, source.seat))
+                else:
+                    found = len(self.cards(what, source))
+                return found == 0 if none else found >= least
+            case w.MoreCards():
+                mine, rival = state.sides[source.seat], state.sides[1 - source.seat]
+                return len(rival.hand) > len(mine.hand)
+            case w.Second():
+                return state.first != source.seat
+            case w.InWave(rows):
+                return w.ROWS[state.wave] in rows
+        raise NotImplementedError(condition)
+
+    def empty_slots(self, slots: w.Slots, seat: int) -> list[tuple[int, int]]:
+        """Empty Slots of the Units, as (seat, slot): no Hero, no Leader, no corpse (PT5-406)."""
+        found = []
+        for owner in (seat, 1 - seat) if slots.side == "any" else (_owner(slots.side, seat),):
+            unit = self.state.sides[owner].unit
+            for slot in range(9):
+                if unit[slot] < 0 and slot != LEADER:
+                    row = ROW[slot]
+                    if not slots.row or row == (self.state.wave if slots.row == "wave" else ROW_NUMBER[slots.row]):
+                        found.append((owner, slot))
+        return found
+
+    def cards(self, cards: w.Cards, source: Source) -> list[Piece]:
+        """The cards of a zone that a text speaks of."""
+        state = self.state
+        if cards.zone == "looked":
+            found = [self.pieces[id] for id in state.looked]
+            found = [each for each in found if each.zone in ("deck", "hand", "reserve")]
+        else:
+            seats = (source.seat, 1 - source.seat) if cards.side == "any" else (_owner(cards.side, source.seat),)
+            found = [piece for seat in seats for piece in state.lying(seat, cards.zone)]
+        return [piece for piece in found if not cards.kind or _is_kind(piece, cards.kind)]
+
+    # --- Attacks ------------------------------------------------------------------
+
+    def interceptor(self, target: Piece) -> Piece | None:
+        """Who takes a Ranged Attack in the target's place: the foremost of its column (PT5-609, R28)."""
+        unit = self.state.sides[target.side].unit
+        for slot in range(target.slot % 3, target.slot, 3):
+            id = unit[slot]
+            if id >= 0:
+                piece = self.pieces[id]
+                if not piece.corpse and self.has(piece, "intercept"):
+                    return piece
+        return None
+
+    def guards(self, target: Piece) -> list[Piece]:
+        """Heroes on whom Melee Attacks on this target are made instead."""
+        found = []
+        for modifier, source, _ in self.modifiers(w.DivertAttack):
+            guard = self.pieces[source.this]
+            if guard.id != target.id and self.matches(modifier.whom, target, source):
+                found.append(guard)
+        return found
+
+    def shield(self, target: Piece, kind: Kind) -> Piece | None:
+        """To whom damage of this kind is dealt in the target's place."""
+        for modifier, source, _ in self.modifiers(w.DivertDamage):
+            if kind in modifier.by and self.matches(modifier.whom, target, source):
+                return self.pieces[source.this]
+        return None
+
+
+def _owner(side: str, seat: int) -> int:
+    return seat if side == "yours" else 1 - seat
+
+
+def _bears(piece: Piece, what: str) -> bool:
+    if what == "virus":
+        return piece.virus > 0
+    if what == "zeal":
+        return piece.zeal > 0
+    return bool(piece.virus or piece.zeal or piece.statuses)
+
+
+def _is_kind(piece: Piece, kind: str) -> bool:
+    line = piece.printed.line
+    if kind == "order":
+        return piece.card not in BLANK
+    if kind == "operation":
+        return isinstance(line, w.Operation) and (piece.zone != "reserve" or piece.seen == 0b111)
+    if kind == "trap":
+        return isinstance(line, w.Trap)
+    return not isinstance(line, w.Order)
+
+
+_last: list[Board] = []
+
+
+def board(state: State) -> Board:
+    """The board of a state; the one made last is kept, for states that differ in their stack alone."""
+    if _last:
+        last = _last[0]
+        known = last.state
+        if (
+            known.pieces is state.pieces
+            and known.sides is state.sides
+            and known.lasting is state.lasting
+            and known.round == state.round
+            and known.waves == state.waves
+            and known.wave == state.wave
+            and known.first == state.first
+            and known.looked is state.looked
+        ):
+            return last
+        _last[0] = Board(state)
+    else:
+        _last.append(Board(state))
+    return _last[0]

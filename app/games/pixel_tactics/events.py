@@ -1,0 +1,274 @@
+"""Events: how something happens, who may break in before it, and who answers it."""
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.board import Board, board
+from app.games.pixel_tactics.changes import deal
+from app.games.pixel_tactics.frames import (
+    Announce,
+    Arrange,
+    Ask,
+    Event,
+    Guarded,
+    Perform,
+    React,
+    Resolve,
+    Respond,
+    Settle,
+    Source,
+    SpendTrap,
+    Waiting,
+    When,
+    WhichGuard,
+    Window,
+)
+from app.games.pixel_tactics.state import (
+    ALL,
+    Piece,
+    State,
+    changed,
+    put,
+    tell,
+)
+from app.games.pixel_tactics.steps import Activate, First, Pass, Pick
+from app.games.pixel_tactics.texts import TRAPS, available
+from app.kernel.machine import Option, ask, push, run
+from app.kernel.node import replace
+
+# --- Whether a text means an event --------------------------------------------
+
+
+def means(on: w.On, event: Event, source: Source, here: Board) -> bool:
+    """Whether an event is the one that a text, as said by `source`, speaks of."""
+    if on.event != event.name:
+        return False
+    if on.by != "any" and (event.seat == source.seat) != (on.by == "yours"):
+        return False
+    if on.line and (on.line == "order") != (event.kind == "order"):
+        return False
+    for role, group in on.roles:
+        id = event.get(role)
+        if id < 0:
+            return False
+        if not (id == source.this if group.this else here.matches(group, here.pieces[id], source)):
+            return False
+    return True
+
+
+def woken(state: State, event: Event) -> list[Waiting]:
+    """The reactions to an event among the texts that work now."""
+    here = board(state)
+    found = []
+    for bearer, text in available(state):
+        for ability in text.after:
+            source = Source(bearer.id, bearer.side, text.line)
+            if any(means(on, event, source, here) for on in ability.events):
+                found.append(Waiting(ability.effect, informed(source, event)))
+    return found
+
+
+def informed(source: Source, event: Event) -> Source:
+    """The source, knowing who took part in the event that woke it."""
+    named = tuple([(role, (id,)) for role, id in event.roles])
+    if event.name == "Attack":
+        named = (*named, ("bonus", (event.n,)))
+    return replace(source, named=named, event=event.serial)
+
+
+# --- Before: announcement and windows -----------------------------------------
+
+
+@run.rule
+def _(frame: Announce, state: State) -> State:
+    """Number the event; an attack finds its true target before anybody may answer it (R26)."""
+    event = replace(frame.event, serial=state.events + 1)
+    state = replace(state, events=event.serial)
+    if event.name == "Attack":
+        return aimed(state, event)
+    if event.name == "Activate":
+        trap = state.pieces[event["trap"]]
+        state = changed(state, replace(trap, seen=ALL))
+        state = tell(state, "activate", event.seat, trap.id)
+    return opened(state, event)
+
+
+def opened(state: State, event: Event) -> State:
+    """The window before the event, and then the event."""
+    return push(state, Window(event, "declared", first_to_answer(state)), Perform(event))
+
+
+def aimed(state: State, event: Event) -> State:
+    """Intercept turns a shot, a guard a blow, to another target."""
+    target, here = state.pieces[event["target"]], board(state)
+    attacker = state.pieces[event["attacker"]]
+    if event.kind == "ranged":
+        taker = None if here.has(attacker, "piercing") else here.interceptor(target)
+        state = tell(state, "attack", event.seat, attacker.id, target.id, word=event.kind)
+        return opened(*turned(state, event, taker, "intercept"))
+    state = tell(state, "attack", event.seat, attacker.id, target.id, word=event.kind)
+    guards = here.guards(target) if attacker.side != target.side else []
+    if len(guards) > 1:
+        return push(state, Ask(target.side, WhichGuard(event, tuple([guard.id for guard in guards]))))
+    return opened(*turned(state, event, guards[0] if guards else None, "divert"))
+
+
+def turned(state: State, event: Event, taker: Piece | None, what: str) -> tuple[State, Event]:
+    """The attack made on another than its target."""
+    if taker is None:
+        return state, event
+    state = tell(state, what, taker.side, taker.id, event["target"])
+    return state, replace(event, roles=(("attacker", event["attacker"]), ("target", taker.id)))
+
+
+@ask.rule
+def _(question: WhichGuard, seat: int, state: State) -> tuple[Option, ...]:
+    event = question.event
+    return tuple([Option(Pick(state.pieces[id].keys[seat]), (Guarded(event, id),)) for id in question.guards])
+
+
+@run.rule
+def _(frame: Guarded, state: State) -> State:
+    return opened(*turned(state, frame.event, state.pieces[frame.id], "divert"))
+
+
+def first_to_answer(state: State) -> int:
+    """The player whose turn it is not; at the count, the first player (R38, R50)."""
+    return 1 - state.active if state.active >= 0 else state.first
+
+
+def may_answer(state: State, seat: int, event: Event, when: When) -> bool:
+    """Whether a seat is asked: on public facts alone, whatever its face-down cards are."""
+    if state.ceasefire or not any(ready(state, piece) for piece in state.lying(seat, "reserve")):
+        return False
+    here = board(state)
+    if here.forbidden(seat, "activate"):
+        return False
+    source = Source(-1, seat, "line")
+    return any(trap.when == when and means(trap.on, event, source, here) for trap in TRAPS)
+
+
+def ready(state: State, piece: Piece) -> bool:
+    """A Trap placed on an earlier turn that is not being activated already (PT5-901, R36)."""
+    return (
+        isinstance(piece.printed.line, w.Trap)
+        and piece.placed < state.turns
+        and not any(isinstance(frame, SpendTrap) and frame.id == piece.id for frame in state.stack)
+    )
+
+
+@run.rule
+def _(frame: Window, state: State) -> State:
+    if frame.passes == 2:
+        return state
+    if not may_answer(state, frame.seat, frame.event, frame.when):
+        return push(state, replace(frame, seat=1 - frame.seat, passes=frame.passes + 1))
+    return push(state, Ask(frame.seat, Respond(frame.event, frame.when, frame.passes)))
+
+
+def fits(state: State, seat: int, piece: Piece, event: Event, when: When) -> bool:
+    """Whether the condition of a Trap is met by this event (PT5-901)."""
+    trap = piece.printed.line
+    source = Source(piece.id, seat, "line")
+    return isinstance(trap, w.Trap) and trap.when == when and means(trap.on, event, source, board(state))
+
+
+@ask.rule
+def _(question: Respond, seat: int, state: State) -> tuple[Option, ...]:
+    event, when = question.event, question.when
+    on = Window(event, when, 1 - seat)
+    options = [Option(Pass(), (replace(on, passes=question.passes + 1),))]
+    for piece in state.lying(seat, "reserve"):
+        if ready(state, piece) and fits(state, seat, piece, event, when):
+            line = piece.printed.line
+            assert isinstance(line, w.Trap)
+            source = informed(Source(piece.id, seat, "line"), event)
+            activation = Event("Activate", seat, (("trap", piece.id),), effect=line.effect, source=source)
+            options.append(Option(Activate(piece.keys[seat]), (Announce(activation), SpendTrap(piece.id), on)))
+    return tuple(options)
+
+
+@run.rule
+def _(frame: SpendTrap, state: State) -> State:
+    piece = state.pieces[frame.id]
+    if piece.zone != "reserve" or piece.placed == state.turns:
+        return state
+    return put(state, piece.id, "discard", piece.owner)
+
+
+# --- The event, and after -------------------------------------------------------
+
+
+@run.rule
+def _(frame: Perform, state: State) -> State:
+    return HAPPENS[frame.event.name](frame.event, state)
+
+
+def attack(event: Event, state: State) -> State:
+    """The target takes the attacker's strength, if both still stand (PT5-602, R39)."""
+    attacker, target = state.pieces[event["attacker"]], state.pieces[event["target"]]
+    if any(piece.zone != "unit" or piece.corpse for piece in (attacker, target)):
+        return tell(state, "miss", event.seat, attacker.id, target.id)
+    strength = board(state).strength(attacker, target, event.n)
+    state = changed(state, replace(attacker, attacked=state.waves))
+    state = push(state, Settle((event,)))
+    return deal(state, strength, target.id, event.kind, attacker.id)
+
+
+def cast(event: Event, state: State) -> State:
+    assert event.effect is not None and event.source is not None
+    return push(state, Resolve(event.effect, event.source), Settle((event,)))
+
+
+def activate(event: Event, state: State) -> State:
+    assert event.effect is not None and event.source is not None
+    return push(state, Resolve(event.effect, event.source), SpendTrap(event["trap"]), Settle((event,)))
+
+
+HAPPENS = {"Attack": attack, "Cast": cast, "Play": cast, "Activate": activate}
+
+
+@run.rule
+def _(frame: Settle, state: State) -> State:
+    """Reactions, the leading seat's first, then the windows after what happened (R30)."""
+    waiting = list(frame.heard)
+    for event in frame.events:
+        if event.name not in HEARD_BEFORE:
+            waiting += woken(state, event)
+    leading = state.active if state.active >= 0 else state.first
+    frames: list[React | Window] = []
+    for seat in (leading, 1 - leading):
+        own = tuple([each for each in waiting if each.source.seat == seat])
+        if own:
+            frames.append(React(seat, own))
+    if not state.ceasefire:
+        frames += [
+            Window(event, "finished", first_to_answer(state)) for event in frame.events if event.name in ANSWERED_AFTER
+        ]
+    return push(state, *frames)
+
+
+HEARD_BEFORE = frozenset({"Defeat", "Expire"})
+"""Events to which those also react who are gone once it has happened."""
+
+ANSWERED_AFTER = frozenset(trap.on.event for trap in TRAPS if trap.when == "finished")
+
+
+@run.rule
+def _(frame: React, state: State) -> State:
+    waiting = frame.waiting
+    if len({(each.source.this, each.source.line) for each in waiting}) == 1:
+        return push(state, *[Resolve(each.effect, each.source) for each in waiting])
+    return push(state, Ask(frame.seat, Arrange(waiting)))
+
+
+@ask.rule
+def _(question: Arrange, seat: int, state: State) -> tuple[Option, ...]:
+    """One option for each text; of those that are woken several times any one is as good."""
+    options, waiting, known = [], question.waiting, set()
+    for number, each in enumerate(waiting):
+        text = (each.source.this, each.source.line)
+        if text not in known:
+            known.add(text)
+            rest = waiting[:number] + waiting[number + 1 :]
+            step = First(state.pieces[each.source.this].keys[seat], each.source.line)
+            options.append(Option(step, (Resolve(each.effect, each.source), React(seat, rest))))
+    return tuple(options)

@@ -1,0 +1,135 @@
+"""Pixel Tactics as the outside knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.games.game import MatchResult, Moment, Result
+from app.games.pixel_tactics import acting, casualties, effects, events, turns  # noqa: F401 - they register rules
+from app.games.pixel_tactics.cards import OUT_OF_ORDER
+from app.games.pixel_tactics.faces import View
+from app.games.pixel_tactics.frames import BeginMatch, Respond
+from app.games.pixel_tactics.imagine import imagine
+from app.games.pixel_tactics.judge import judge
+from app.games.pixel_tactics.state import SEATS, Ending, Piece, Side, State, tell
+from app.games.pixel_tactics.steps import Pass, Step
+from app.games.pixel_tactics.view import view
+from app.games.pixel_tactics.whynot import why_not
+from app.kernel import machine
+from app.kernel.dice import Dice, roll
+from app.kernel.machine import Decision, Move, Option, Refusal, Runaway, advance
+from app.kernel.node import Node, replace
+from app.tabletop.telling import Telling
+
+TROPHIES = (2, 3)
+
+
+class Options(Node, tag=False):
+    """What a table is created with: trophies to win (PT5-1008), and a Round limit, 0 for none (R51)."""
+
+    trophies: int = 2
+    round_limit: int = 0
+
+
+class PixelTactics:
+    """One edition: its cards and its name."""
+
+    seats = 2
+    state_type = State
+    view_type = View
+    step_type = Step
+
+    def __init__(self, name: str, rules_version: str, cards: tuple[str, ...]) -> None:
+        self.name, self.rules_version, self.set = name, rules_version, cards
+
+    def options(self, given: Mapping[str, Any]) -> Options:
+        """Raises ValueError with a reason."""
+        trophies, limit = given.get("trophies", 2), given.get("round_limit") or 0
+        if trophies not in TROPHIES:
+            raise ValueError("trophies must be 2 or 3")
+        if not isinstance(limit, int) or not 0 <= limit <= 1000:
+            raise ValueError("round_limit must be a whole number from 1 to 1000, or none")
+        return Options(trophies, limit)
+
+    def start(self, options: Options, dice: Dice) -> tuple[State, tuple[Telling, ...]]:
+        """Two decks of the same cards (R01); chance decides who is first (PT5-303)."""
+        pieces: list[Piece] = []
+        decks: list[Side] = []
+        for seat in SEATS:
+            first = len(pieces)
+            for card in self.set:
+                pieces.append(Piece(len(pieces), card, seat, seat, "deck"))
+            decks.append(Side(deck=tuple(range(first, len(pieces)))))
+        player, dice = roll(dice, 2)
+        state = State(
+            (BeginMatch(),),
+            0,
+            (),
+            dice,
+            tuple(pieces),
+            (decks[0], decks[1]),
+            options.trophies,
+            options.round_limit,
+            first=player,
+        )
+        return told(advance(state))
+
+    def play(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Telling, ...]]:
+        """Raises Refused. A match that runs away ends the table with that reason (and nobody wins)."""
+        try:
+            return told(machine.play(state, seat, move))
+        except Runaway:
+            return told(finished(state, -1, "runaway"))
+
+    def concede(self, state: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
+        """The rival wins the table."""
+        return told(finished(tell(replace(state, told=()), "concede", seat), 1 - seat, "concession"))
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        return machine.decisions(state)
+
+    def expand(self, state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
+        return machine.expand(state, decision, path)
+
+    def kind(self, decision: Decision) -> str:
+        kind: str = decision.question.kind
+        return kind
+
+    def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
+        return (Pass(),) if isinstance(decision.question, Respond) else None
+
+    def moment(self, state: State) -> Moment:
+        """A window belongs to the event it answers, chains to the event at their bottom."""
+        return Moment(state.events, state.turns)
+
+    def why_not(self, state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
+        return why_not(state, seat, path)
+
+    def outcome(self, state: State) -> Result | None:
+        if state.over is None:
+            return None
+        return Result(state.over.winner, state.over.reason, state.trophies)
+
+    def matches(self, state: State) -> tuple[MatchResult, ...]:
+        return state.results
+
+    def view(self, state: State, audience: int) -> View:
+        return view(state, audience)
+
+    def judge(self, view: View) -> float:
+        return judge(view)
+
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return imagine(state, seat, dice)
+
+
+def told(state: State) -> tuple[State, tuple[Telling, ...]]:
+    return replace(state, told=()), state.told
+
+
+def finished(state: State, winner: int, reason: str) -> State:
+    """The table ends at once."""
+    state = replace(state, stack=(), over=Ending(winner, reason), active=-1, actions=0)
+    return tell(state, "over", winner, word=reason)
+
+
+PIXEL_TACTICS_5 = PixelTactics("pixel_tactics_5", "1", tuple(OUT_OF_ORDER))

@@ -1,0 +1,221 @@
+"""What could happen: whether anything of an effect could be done now.
+
+A Spell, an Order or a Leader action of which nothing could happen cannot be used; under
+Ceasefire what would touch the rival does nothing (R10).
+"""
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.attacks import granted_targets
+from app.games.pixel_tactics.board import board
+from app.games.pixel_tactics.frames import Source
+from app.games.pixel_tactics.picks import bound, narrowed, touchable
+from app.games.pixel_tactics.state import LEADER, Piece, State
+from app.games.pixel_tactics.texts import carried_out
+from app.kernel.node import Rules
+
+could: Rules[bool] = Rules("foresee")
+"""Whether an effect, with everything it needs named, would do anything: `could(effect, source, state)`."""
+
+
+def possible(effect: w.Effect, source: Source, state: State) -> bool:
+    """Whether anything of an effect could be done now, whatever is named."""
+    return could[type(effect)](effect, source, state)
+
+
+def affected(who: w.Who, source: Source, state: State) -> list[Piece]:
+    """The pieces in the Units that an effect works on."""
+    pieces = state.pieces
+    if isinstance(who, w.The):
+        found = [pieces[id] for id in dict.fromkeys(source.get(who.name))]
+        found = [piece for piece in found if piece.zone == "unit"]
+    else:
+        found = board(state).members(who, source)
+    if state.round == 1:
+        found = [piece for piece in found if piece.side == source.seat]
+    return found
+
+
+def is_hero(piece: Piece) -> bool:
+    return piece.slot != LEADER and not piece.corpse
+
+
+@could.rule
+def _(effect: w.Damage | w.Give | w.Strip | w.Shove, source: Source, state: State) -> bool:
+    whom = effect.to if isinstance(effect, w.Damage | w.Give) else effect.whom
+    return any(not piece.corpse for piece in affected(whom, source, state))
+
+
+@could.rule
+def _(effect: w.Heal, source: Source, state: State) -> bool:
+    return any(piece.damage for piece in affected(effect.whom, source, state))
+
+
+@could.rule
+def _(effect: w.MoveDamage, source: Source, state: State) -> bool:
+    return any(piece.damage for piece in affected(effect.source, source, state)) and bool(
+        affected(effect.to, source, state)
+    )
+
+
+@could.rule
+def _(effect: w.Defeat, source: Source, state: State) -> bool:
+    return any(is_hero(piece) for piece in affected(effect.whom, source, state))
+
+
+@could.rule
+def _(effect: w.Revive, source: Source, state: State) -> bool:
+    return any(piece.corpse for piece in affected(effect.whom, source, state))
+
+
+@could.rule
+def _(effect: w.Send, source: Source, state: State) -> bool:
+    return bool(affected(effect.whom, source, state))
+
+
+@could.rule
+def _(effect: w.Draw, source: Source, state: State) -> bool:
+    return bool(state.sides[source.seat].deck)
+
+
+@could.rule
+def _(effect: w.Discard | w.Take, source: Source, state: State) -> bool:
+    return bool(source.get(effect.what.name))
+
+
+@could.rule
+def _(effect: w.DiscardAtRandom, source: Source, state: State) -> bool:
+    seat = source.seat if effect.side == "yours" else 1 - source.seat
+    return touchable(effect.side, state) and bool(state.sides[seat].hand)
+
+
+@could.rule
+def _(effect: w.Look, source: Source, state: State) -> bool:
+    """Public facts alone decide: how many cards there are, not which."""
+    return touchable(effect.side, state) and bool(visible(effect, source, state))
+
+
+def visible(look: w.Look, source: Source, state: State) -> tuple[int, ...]:
+    """The cards that a look would show: a Deck's from the top, others by name, so that order tells nothing."""
+    seat = source.seat if look.side == "yours" else 1 - source.seat
+    if look.zone == "deck":
+        deck = state.sides[seat].deck
+        return deck[: look.n] if look.n else _by_name(deck, state)
+    if look.zone == "hand":
+        return _by_name(state.sides[seat].hand, state)
+    return tuple([piece.id for piece in state.lying(seat, "reserve") if isinstance(piece.printed.line, w.Trap)])
+
+
+def _by_name(ids: tuple[int, ...], state: State) -> tuple[int, ...]:
+    return tuple(sorted(ids, key=lambda id: (state.pieces[id].card, id)))
+
+
+@could.rule
+def _(
+    effect: w.Split
+    | w.Reorder
+    | w.Bury
+    | w.Shuffle
+    | w.Recruit
+    | w.Control
+    | w.Relocate
+    | w.Swap
+    | w.Negate
+    | w.SetAgain,
+    source: Source,
+    state: State,
+) -> bool:
+    return True
+
+
+@could.rule
+def _(effect: w.Rearrange, source: Source, state: State) -> bool:
+    return any(id >= 0 and slot != LEADER for slot, id in enumerate(state.sides[source.seat].unit))
+
+
+@could.rule
+def _(effect: w.Place, source: Source, state: State) -> bool:
+    if effect.counter == "time":
+        return any(effect.n > 0 or state.pieces[id].time for id in board(state).ids(effect.on, source))
+    return any(not piece.corpse for piece in affected(effect.on, source, state))
+
+
+@could.rule
+def _(effect: w.Spend, source: Source, state: State) -> bool:
+    return bool(source.get(effect.tokens.name))
+
+
+@could.rule
+def _(effect: w.Strike, source: Source, state: State) -> bool:
+    for piece in affected(effect.who, source, state):
+        if effect.on is not None:
+            if granted_targets(state, piece, False, effect.on, source):
+                return True
+        elif granted_targets(state, piece, effect.ranged):
+            return True
+    return False
+
+
+@could.rule
+def _(effect: w.Actions, source: Source, state: State) -> bool:
+    return touchable(effect.side, state)
+
+
+@could.rule
+def _(effect: w.CarryOut, source: Source, state: State) -> bool:
+    return any(
+        possible(inner, source, state)
+        for id in source.get(effect.what.name)
+        if (inner := carried_out(effect.line, state.pieces[id], state)) is not None
+    )
+
+
+@could.rule
+def _(effect: w.Lasting, source: Source, state: State) -> bool:
+    return True
+
+
+@could.rule
+def _(effect: w.Then | w.Choose, source: Source, state: State) -> bool:
+    parts = effect.effects if isinstance(effect, w.Then) else effect.clauses
+    return any(possible(part, source, state) for part in parts)
+
+
+@could.rule
+def _(effect: w.Clause, source: Source, state: State) -> bool:
+    return _some(effect.picks, effect.effect, source, state)
+
+
+def _some(picks: tuple[w.Pick, ...], effect: w.Effect, source: Source, state: State) -> bool:
+    """Whether some way of naming lets something happen."""
+    if not picks:
+        return possible(effect, source, state)
+    if picks[0].each:
+        return _some(picks[1:], effect, bound(picks[0], source, state), state)
+    if isinstance(picks[0].of, w.Tokens | w.Shares | w.Layout | w.Sequence):
+        return any(candidate.values for candidate, _, _ in narrowed(picks, source, state))
+    for candidate, rest, named in narrowed(picks, source, state):
+        if not candidate.done:
+            rest = rest[1:]
+        if _some(rest, effect, named, state):
+            return True
+    return False
+
+
+@could.rule
+def _(effect: w.May, source: Source, state: State) -> bool:
+    return possible(effect.effect, source, state)
+
+
+@could.rule
+def _(effect: w.If, source: Source, state: State) -> bool:
+    return board(state).holds(effect.when, source) and possible(effect.effect, source, state)
+
+
+@could.rule
+def _(effect: w.Pay, source: Source, state: State) -> bool:
+    return possible(effect.cost, source, state)
+
+
+@could.rule
+def _(effect: w.Else, source: Source, state: State) -> bool:
+    return possible(effect.effect, source, state) or possible(effect.otherwise, source, state)

@@ -1,0 +1,304 @@
+"""Turns: the course of a match through Rounds, Waves and turns, and what an action uses up (sections 2 to 4)."""
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.board import board
+from app.games.pixel_tactics.casualties import exhausted
+from app.games.pixel_tactics.changes import cleared, discarded, drawn, moved, settled
+from app.games.pixel_tactics.events import woken
+from app.games.pixel_tactics.frames import (
+    Act,
+    Acting,
+    Ask,
+    AskTogether,
+    BeginMatch,
+    BeginRound,
+    BeginTurn,
+    BeginWave,
+    ChooseLeader,
+    CloseRound,
+    CloseTurn,
+    Count,
+    DrawCard,
+    EndRound,
+    EndTurn,
+    EndWave,
+    Enter,
+    Event,
+    PutInto,
+    React,
+    RevealLeaders,
+    SetLeader,
+    Show,
+    Source,
+    Spent,
+    TakeTime,
+    Tidy,
+    Told,
+    Trade,
+    Waiting,
+    Wakes,
+)
+from app.games.pixel_tactics.state import (
+    LEADER,
+    SEATS,
+    Piece,
+    Side,
+    State,
+    changed,
+    counted,
+    put,
+    shuffled,
+    tell,
+)
+from app.games.pixel_tactics.texts import available
+from app.kernel import machine
+from app.kernel.machine import push, run
+from app.kernel.node import replace
+
+DEALT = 5
+"""Cards taken at the start of a match, and one more for each trophy of the rival (PT5-207, 1011)."""
+
+TURN_ACTIONS = 2
+OPERATION_TIME = 4
+
+run[Ask] = run[machine.Ask]
+run[AskTogether] = run[machine.AskTogether]
+
+# --- A match begins --------------------------------------------------------------
+
+
+@run.rule
+def _(frame: BeginMatch, state: State) -> State:
+    """Everything but the trophies goes back to its owner's Deck, and is shuffled (R06, R42)."""
+    state = gathered(state)
+    state = replace(state, match=state.match + 1, round=0, wave=0, lasting=(), owed=(0, 0), active=-1)
+    state = tell(state, "match", state.first, n=state.match)
+    for seat in SEATS:
+        state = shuffled(state, seat)
+    for seat in SEATS:
+        state = drawn(state, seat, DEALT + state.trophies[1 - seat])
+    asks = tuple([Ask(seat, ChooseLeader()) for seat in SEATS])
+    return push(state, AskTogether(asks), RevealLeaders(), BeginRound())
+
+
+def gathered(state: State) -> State:
+    """All pieces in their owners' Decks but those set aside for good."""
+    pieces, decks = [], ([], [])  # type: ignore[var-annotated]
+    for piece in state.pieces:
+        if piece.zone not in ("trophies", "out"):
+            decks[piece.owner].append(piece.id)
+            piece = Piece(piece.id, piece.card, piece.owner, piece.owner, "deck")
+        pieces.append(piece)
+    sides = [
+        Side(deck=tuple(decks[seat]), trophies=state.sides[seat].trophies, out=state.sides[seat].out) for seat in SEATS
+    ]
+    return replace(state, pieces=tuple(pieces), sides=(sides[0], sides[1]))
+
+
+@run.rule
+def _(frame: SetLeader, state: State) -> State:
+    return put(state, frame.id, "unit", frame.seat, LEADER)
+
+
+@run.rule
+def _(frame: RevealLeaders, state: State) -> State:
+    return tell(state, "leaders", -1, *[state.leader(seat).id for seat in SEATS])
+
+
+# --- Rounds, Waves, turns ----------------------------------------------------------
+
+
+@run.rule
+def _(frame: BeginRound, state: State) -> State:
+    state = replace(state, round=state.round + 1)
+    state = tell(state, "round", state.first, n=state.round)
+    return push(state, Wakes("start", "round"), *[BeginWave(wave) for wave in range(3)], EndRound())
+
+
+@run.rule
+def _(frame: BeginWave, state: State) -> State:
+    state = replace(state, wave=frame.wave, waves=state.waves + 1)
+    state = tell(state, "wave", state.first, n=state.round, word=w.ROWS[frame.wave])
+    turns = (BeginTurn(state.first), BeginTurn(1 - state.first))
+    return push(state, Wakes("start", "wave"), *turns, EndWave())
+
+
+@run.rule
+def _(frame: BeginTurn, state: State) -> State:
+    """Two actions, more or fewer as texts say, never below 0 (PT5-304)."""
+    seat, owed = frame.seat, list(state.owed)
+    actions = max(0, TURN_ACTIONS + board(state).more_actions(seat) + owed[seat])
+    owed[seat] = 0
+    state = replace(
+        state,
+        turns=state.turns + 1,
+        active=seat,
+        actions=actions,
+        casts=0,
+        orders=0,
+        limited=(),
+        owed=(owed[0], owed[1]),
+        lasting=tuple([last for last in state.lasting if not (last.until == "your-turn" and last.seat == seat)]),
+    )
+    state = tell(state, "turn", seat, n=actions)
+    return push(state, Wakes("start", "turn"), Act(seat), EndTurn(seat))
+
+
+@run.rule
+def _(frame: Act, state: State) -> State:
+    """Ask what to do, until the seat passes, or nothing is left that it could do."""
+    if state.active != frame.seat:
+        return state
+    asked: State = run[Ask](Ask(frame.seat, Acting()), state)
+    options = asked.stack[-1].options
+    if len(options) == 1 and not state.actions:
+        return state
+    return asked
+
+
+@run.rule
+def _(frame: EndTurn, state: State) -> State:
+    """Texts at the end of the turn, then Time (R18, R19). An early end leaves the rest of the turn behind."""
+    stack = list(state.stack)
+    while stack and isinstance(stack[-1], Act | EndTurn):
+        stack.pop()
+    state = tell(replace(state, stack=tuple(stack), actions=0), "turn-over", frame.seat)
+    return push(state, Wakes("end", "turn"), TakeTime(frame.seat), CloseTurn(frame.seat))
+
+
+@run.rule
+def _(frame: TakeTime, state: State) -> State:
+    """All tokens together, then what had none is discarded, then what answers that."""
+    operations = [piece for piece in state.lying(frame.seat, "reserve") if _is_operation(piece)]
+    for piece in operations:
+        state = changed(state, counted(piece, "time", -1))
+    expired = [piece for piece in operations if not piece.time]
+    events, heard = [], list[Waiting]()
+    for piece in expired:
+        event = Event("Expire", frame.seat, (("operation", piece.id),))
+        heard += woken(state, event)
+        events.append(event)
+    for piece in expired:
+        state = put(state, piece.id, "discard", piece.owner)
+        state = tell(state, "expire", frame.seat, piece.id)
+    return settled(state, *events, heard=tuple(heard))
+
+
+def _is_operation(piece: Piece) -> bool:
+    return isinstance(piece.printed.line, w.Operation)
+
+
+@run.rule
+def _(frame: CloseTurn, state: State) -> State:
+    """The turn has ended: what was placed in it was placed on an earlier turn from now on (R36, R50)."""
+    turns = state.turns
+    lasting = tuple([last for last in state.lasting if not (last.until == "turn" and last.mark == turns)])
+    return replace(state, active=-1, actions=0, turns=turns + 1, lasting=lasting)
+
+
+@run.rule
+def _(frame: EndWave, state: State) -> State:
+    return push(state, Wakes("end", "wave"), Count())
+
+
+@run.rule
+def _(frame: EndRound, state: State) -> State:
+    return push(state, Wakes("end", "round"), CloseRound())
+
+
+@run.rule
+def _(frame: CloseRound, state: State) -> State:
+    """The two cards change sides (PT5-307), unless the table's Round limit is reached (R51)."""
+    lasting = tuple([last for last in state.lasting if last.until != "round"])
+    state = replace(state, first=1 - state.first, lasting=lasting)
+    if state.round_limit and state.round >= state.round_limit:
+        return exhausted(state)
+    return push(state, BeginRound())
+
+
+@run.rule
+def _(frame: Wakes, state: State) -> State:
+    """What acts at this moment: the leading seat's first, each in the order it likes."""
+    row = w.ROWS[state.wave]
+    found: list[Waiting] = []
+    for bearer, text in available(state):
+        for ability in text.at:
+            if ability.edge != frame.edge or ability.of != frame.of or (ability.row and ability.row != row):
+                continue
+            if ability.side != "any" and (bearer.side == state.active) != (ability.side == "yours"):
+                continue
+            found.append(Waiting(ability.effect, Source(bearer.id, bearer.side, text.line)))
+    leading = state.active if state.active >= 0 else state.first
+    frames = []
+    for seat in (leading, 1 - leading):
+        own = tuple([each for each in found if each.source.seat == seat])
+        if own:
+            frames.append(React(seat, own))
+    return push(state, *frames)
+
+
+# --- What actions do ---------------------------------------------------------------
+
+
+@run.rule
+def _(frame: Spent, state: State) -> State:
+    for id in frame.starred:
+        state = changed(state, replace(state.pieces[id], acted=state.turns))
+    limited = state.limited if frame.limited < 0 else (*state.limited, frame.limited)
+    return replace(
+        state,
+        actions=state.actions - frame.actions,
+        casts=state.casts + frame.cast,
+        orders=state.orders + frame.order,
+        limited=limited,
+    )
+
+
+@run.rule
+def _(frame: DrawCard, state: State) -> State:
+    state = settled(state, Event("Draw", frame.seat))
+    return drawn(state, frame.seat, 1)
+
+
+@run.rule
+def _(frame: Enter, state: State) -> State:
+    """A card becomes a Hero: it has used its starred action, and cannot attack in this Wave (R13, PT5-407)."""
+    if state.sides[frame.seat].unit[frame.slot] >= 0:
+        return state
+    state = put(state, frame.id, "unit", frame.seat, frame.slot)
+    piece = replace(state.pieces[frame.id], acted=state.turns, recruited=state.waves)
+    state = tell(changed(state, piece), "recruit", frame.seat, frame.id, m=frame.slot)
+    return settled(state, Event("Recruit", frame.seat, (("hero", frame.id),)))
+
+
+@run.rule
+def _(frame: Tidy, state: State) -> State:
+    piece = state.pieces[frame.id]
+    return cleared(state, frame.id) if piece.zone == "unit" else discarded(state, frame.id)
+
+
+@run.rule
+def _(frame: Trade, state: State) -> State:
+    return moved(state, frame.seat, dict(frame.places), frame.what)
+
+
+@run.rule
+def _(frame: PutInto, state: State) -> State:
+    """An Operation with its Time face-up, a Trap face-down (PT5-420, 427)."""
+    piece = state.pieces[frame.id]
+    seat, operation = piece.side, _is_operation(piece)
+    state = put(state, frame.id, "reserve", seat, frame.slot, hidden=not operation)
+    time = OPERATION_TIME if operation else 0
+    state = changed(state, replace(state.pieces[frame.id], time=time, placed=state.turns))
+    state = tell(state, "operation" if operation else "lay", seat, frame.id, m=frame.slot)
+    return settled(state, Event("Play", seat, (("card", frame.id),)))
+
+
+@run.rule
+def _(frame: Show, state: State) -> State:
+    return put(state, frame.id, "table", frame.seat)
+
+
+@run.rule
+def _(frame: Told, state: State) -> State:
+    return tell(state, frame.what, frame.seat, *frame.ids)

@@ -1,0 +1,151 @@
+"""View: the one door through which a table is seen."""
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.board import Board, board
+from app.games.pixel_tactics.faces import Face, Kind, Link, Lying, Over, Score, Status, Turn, View, Window
+from app.games.pixel_tactics.frames import ChooseLeader, Event, Respond, SpendTrap
+from app.games.pixel_tactics.frames import Window as Waiting
+from app.games.pixel_tactics.state import LEADER, PILES, SEATS, Piece, State
+from app.kernel.machine import Decision, decisions
+
+
+def view(state: State, audience: int) -> View:
+    """What an audience may know, and nothing else."""
+    here = board(state)
+    faces: dict[int, Face] = {}
+    zones: dict[str, Lying] = {}
+    for seat in SEATS:
+        side = state.sides[seat]
+        for zone in PILES:
+            ids = getattr(side, zone)
+            if zone == "deck" or (zone == "hand" and seat != audience):
+                zones[f"{seat}.{zone}"] = len(ids)
+            else:
+                zones[f"{seat}.{zone}"] = _lying(ids, audience, here, faces)
+        zones[f"{seat}.unit"] = _lying(side.unit, audience, here, faces)
+        zones[f"{seat}.reserve"] = _lying(side.reserve, audience, here, faces)
+    zones["looked"] = _lying(state.looked, audience, here, faces) if state.looker == audience else ()
+    asked = decisions(state)
+    return View(
+        audience if audience in SEATS else -1,
+        zones,
+        faces,
+        turn(state, asked),
+        Score(state.trophies, state.goal, tuple([result.winner for result in state.results])),
+        tuple([decision.seat for decision in asked]),
+        window(state, audience, asked),
+        Over(state.over.winner, state.over.reason) if state.over else None,
+    )
+
+
+def _lying(ids: tuple[int, ...], audience: int, here: Board, faces: dict[int, Face]) -> tuple[int, ...]:
+    keys = []
+    for id in ids:
+        if id < 0:
+            keys.append(0)
+        else:
+            piece = here.pieces[id]
+            key = piece.keys[audience]
+            keys.append(key)
+            faces[key] = face(piece, audience, here)
+    return tuple(keys)
+
+
+def face(piece: Piece, audience: int, here: Board) -> Face:
+    """The face that a piece shows to an audience."""
+    key = piece.keys[audience]
+    if piece.zone == "unit":
+        return fighter(piece, key, here)
+    card = piece.card if piece.seen >> audience & 1 else None
+    if piece.zone == "reserve":
+        operation = piece.time > 0 or isinstance(piece.printed.line, w.Operation)
+        return Face(key, "operation" if operation else "trap", piece.owner, card, time=piece.time)
+    hero = piece.printed.hero if card else None
+    if hero is None:
+        return Face(key, "card", piece.owner)
+    return Face(key, "card", piece.owner, card, hero.attack, hero.life)
+
+
+def fighter(piece: Piece, key: int, here: Board) -> Face:
+    state = here.state
+    if piece.corpse:
+        return Face(key, "corpse", piece.owner, piece.card)
+    kind: Kind = "leader" if piece.slot == LEADER else "hero"
+    words: list[str] = [word for word in SHOWN if here.has(piece, word)]
+    marks = []
+    powerless = False
+    for status in piece.statuses:
+        powerless = powerless or status.word == "no-power"
+    if powerless:
+        words.append("powerless")
+    life = here.life(piece)
+    if piece.acted == state.turns:
+        marks.append("spent")
+    if piece.recruited == state.waves:
+        marks.append("fresh")
+    if piece.damage >= life:
+        marks.append("lethal")
+    if piece.slot > 2 and here.interceptor(piece) is not None:
+        marks.append("guarded")
+    if here.barred(piece):
+        marks.append("barred")
+    return Face(
+        key,
+        kind,
+        piece.owner,
+        piece.card,
+        here.strength(piece),
+        life,
+        piece.damage,
+        tuple([Status(status.word, status.n) for status in piece.statuses]) if piece.statuses else (),
+        piece.virus,
+        piece.zeal,
+        0,
+        tuple(words),
+        tuple(marks),
+    )
+
+
+SHOWN: tuple[w.Keyword, ...] = ("ranged", "intercept", "piercing")
+
+
+def turn(state: State, asked: tuple[Decision, ...]) -> Turn:
+    if state.over:
+        phase = "over"
+    elif state.active >= 0:
+        phase = "turn"
+    elif any(isinstance(decision.question, ChooseLeader) for decision in asked):
+        phase = "leaders"
+    else:
+        phase = "count"
+    return Turn(
+        phase,  # type: ignore[arg-type]
+        state.match,
+        state.round,
+        w.ROWS[state.wave],
+        state.first,
+        state.active,
+        state.actions,
+        state.ceasefire,
+    )
+
+
+def window(state: State, audience: int, asked: tuple[Decision, ...]) -> Window | None:
+    """The open Trap window: the event at the bottom, then the Traps of the chain, the newest last."""
+    stack = state.stack
+    if not asked or not isinstance(asked[0].question, Respond):
+        return None
+    chain: list[Event] = []
+    for number, frame in enumerate(stack[:-1]):
+        if isinstance(frame, Waiting) and isinstance(stack[number + 1], SpendTrap):
+            chain.append(frame.event)
+    chain.append(asked[0].question.event)
+    return Window(tuple([link(event, state, audience) for event in chain]), asked[0].seat)
+
+
+def link(event: Event, state: State, audience: int) -> Link:
+    pieces = [state.pieces[id] for _, id in event.roles]
+    keys = tuple([piece.keys[audience] for piece in pieces])
+    card = pieces[0].card if pieces and pieces[0].seen >> audience & 1 else None
+    what = event.name.lower() if event.name != "Play" else event.kind
+    return Link(what, event.seat, keys, card)
