@@ -1,7 +1,7 @@
 """Acting: what a seat may do in its turn, and for everything else the rule that bars it (section 5)."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import NamedTuple
 
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
@@ -21,7 +21,7 @@ from app.games.pixel_tactics.frames import (
     WhereTo,
 )
 from app.games.pixel_tactics.state import LEADER, SLOTS, Piece, State
-from app.games.pixel_tactics.texts import Text, text_of
+from app.games.pixel_tactics.texts import Text
 from app.kernel.machine import Option, Refusal, ask
 
 HAND_LIMIT = 5
@@ -29,31 +29,31 @@ HAND_LIMIT = 5
 
 
 class Turn:
-    """What the predicates need to know of a seat's turn."""
+    """What the requirements of actions need to know of a seat's turn."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
         self.board: Board = board(state)
         self.side = state.sides[seat]
         self.actions = state.actions
-        self.ceasefire = state.ceasefire
-        self.clear_price = self.board.price(seat, "clear")
-        self.move_price = self.board.price(seat, "move")
-        self.orders_forbidden = self.board.forbidden(seat, "order", state.orders)
-        self.casts_forbidden = self.board.forbidden(seat, "cast", state.casts)
-        unit = self.side.unit
-        self.room_here = any(unit[slot] < 0 for slot in SLOTS if ROW[slot] == state.wave)
-        self.room_elsewhere = any(unit[slot] < 0 for slot in SLOTS if ROW[slot] != state.wave)
-        self.reserve_full = -1 not in self.side.reserve
 
     def text(self, piece: Piece) -> Text | None:
-        return text_of(self.state, piece)
+        return self.board.texts.get(piece.id)
 
     def acted(self, piece: Piece) -> bool:
         return piece.acted == self.state.turns
 
-    def fresh(self, piece: Piece) -> bool:
-        return piece.recruited == self.state.waves
+    def room(self, in_wave: bool) -> bool:
+        """Whether a Slot is empty in the running Wave's row, or in another."""
+        unit, wave = self.side.unit, self.state.wave
+        return any(unit[slot] < 0 for slot in SLOTS if (ROW[slot] == wave) == in_wave)
+
+    def price(self, verb: str, piece: Piece) -> int:
+        """What an action costs, in actions."""
+        if verb == "Lever":
+            text = self.text(piece)
+            return PRICES[text.action.price] if text is not None and text.action is not None else 0
+        return self.board.price(self.seat, "move" if verb == "Shift" else "clear")
 
 
 class Bar(NamedTuple):
@@ -64,16 +64,27 @@ class Bar(NamedTuple):
     bars: Callable[[Turn, Piece], bool]
 
 
+class Bars(NamedTuple):
+    """The requirements of an action: those of the turn, the same for every piece, then those of a piece."""
+
+    turn: tuple[Bar, ...] = ()
+    piece: tuple[Bar, ...] = ()
+
+
 def _line(kind: type) -> Callable[[Turn, Piece], bool]:
     return lambda turn, piece: not isinstance(piece.printed.line, kind)
 
 
+def _costs(verb: str) -> tuple[Bar, Bar]:
+    """An action at a price that texts may change: one action, or two for a Long one."""
+    return (
+        Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1 and turn.price(verb, piece) == 1),
+        Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2 and turn.price(verb, piece) == 2),
+    )
+
+
 def _not_here(turn: Turn, piece: Piece) -> bool:
     return ROW[piece.slot] != turn.state.wave
-
-
-def _leads(turn: Turn, piece: Piece) -> bool:
-    return piece.slot == LEADER
 
 
 def _corpse(turn: Turn, piece: Piece) -> bool:
@@ -81,11 +92,11 @@ def _corpse(turn: Turn, piece: Piece) -> bool:
 
 
 def _acted(turn: Turn, piece: Piece) -> bool:
-    return turn.acted(piece) and not piece.corpse
+    return piece.acted == turn.state.turns and not piece.corpse
 
 
 def _fresh(turn: Turn, piece: Piece) -> bool:
-    return turn.fresh(piece)
+    return piece.recruited == turn.state.waves
 
 
 def _barred(turn: Turn, piece: Piece) -> bool:
@@ -102,121 +113,106 @@ def _no_action(turn: Turn, piece: Piece) -> bool:
     return piece.slot != LEADER or text is None or text.action is None
 
 
-def _lever_price(turn: Turn, piece: Piece) -> int:
-    text = turn.text(piece)
-    return PRICES[text.action.price] if text is not None and text.action is not None else 0
-
-
-def _short(price: Callable[[Turn, Piece], int], needs: int) -> Callable[[Turn, Piece], bool]:
-    """Whether what costs exactly so much cannot be paid."""
-    return lambda turn, piece: turn.actions < needs and price(turn, piece) == needs
-
-
-def _costs(price: Callable[[Turn, Piece], int]) -> tuple["Bar", "Bar"]:
-    """An action at a price: one action, or two for a Long one."""
-    return (
-        Bar("no-actions", "PT5-304", _short(price, 1)),
-        Bar("long", "PT5-502", _short(price, 2)),
-    )
-
-
 def _used(turn: Turn, piece: Piece) -> bool:
-    text = turn.text(piece)
-    limited = text is not None and text.action is not None and text.action.limited
-    return limited and piece.id in turn.state.limited
+    return piece.id in turn.state.limited
 
 
-NO_ACTIONS = Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1)
-LONG = Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2)
-ACTED = Bar("acted", "PT5-501", _acted)
-IS_LEADER = Bar("leader-stays", "PT5-418", _leads)
-NOT_IN_WAVE = Bar("not-in-wave", "PT5-601", _not_here)
-
-BARS: dict[str, tuple[Bar, ...]] = {
-    "Draw": (
-        NO_ACTIONS,
-        Bar("hand-full", "PT5-402", lambda turn, piece: len(turn.side.hand) >= HAND_LIMIT),
-        Bar("deck-empty", "PT5-403", lambda turn, piece: not turn.side.deck),
-    ),
-    "Recruit": (NO_ACTIONS, Bar("row-full", "PT5-405", lambda turn, piece: not turn.room_here)),
-    "Attack": (
-        Bar("ceasefire", "PT5-352", lambda turn, piece: turn.ceasefire),
-        Bar("corpse", "PT5-805", _corpse),
-        NOT_IN_WAVE,
-        ACTED,
-        Bar("fresh", "PT5-407", _fresh),
-        NO_ACTIONS,
-        Bar("barred", "PT5-408", _barred),
-        Bar("no-target", "PT5-603", lambda turn, piece: not shots(turn.state, piece)),
-    ),
-    "Cast": (
-        Bar("no-spell", "PT5-701", _no_spell),
-        Bar("caster-not-in-wave", "PT5-R29", _not_here),
-        Bar("cast-already", "PT5-506", _acted),
-        Bar("fresh-caster", "PT5-R29", _fresh),
-        NO_ACTIONS,
-        Bar("barred", "PT5-409", _barred),
-        Bar("spells-forbidden", "PT5-409", lambda turn, piece: turn.casts_forbidden),
-    ),
-    "Lever": (
-        Bar("no-leader-action", "PT5-410", _no_action),
-        Bar("limited", "PT5-505", _used),
-        *_costs(_lever_price),
-    ),
-    "Order": (
-        Bar("no-order", "PT5-113", _line(w.Order)),
-        NO_ACTIONS,
-        Bar("orders-forbidden", "PT5-411", lambda turn, piece: turn.orders_forbidden),
-    ),
-    "Clear": (
-        Bar("not-a-corpse", "PT5-414", lambda turn, piece: not piece.corpse),
-        *_costs(lambda turn, piece: turn.clear_price),
-    ),
-    "Shift": (
-        IS_LEADER,
-        Bar("corpse-moves-not", "PT5-R17", _corpse),
-        Bar("in-wave", "PT5-416", lambda turn, piece: ROW[piece.slot] == turn.state.wave),
-        ACTED,
-        *_costs(lambda turn, piece: turn.move_price),
-        Bar("no-room", "PT5-416", lambda turn, piece: not turn.room_elsewhere),
-    ),
-    "Switch": (
-        IS_LEADER,
-        Bar("acted", "PT5-R16", _acted),
-        LONG,
-        Bar("nobody-to-switch", "PT5-417", lambda turn, piece: not _partners(turn, piece)),
-    ),
-    "Operate": (
-        Bar("no-operation", "PT5-113", _line(w.Operation)),
-        NO_ACTIONS,
-        Bar("reserve-full", "PT5-421", lambda turn, piece: turn.reserve_full),
-    ),
-    "Lay": (
-        Bar("no-trap", "PT5-113", _line(w.Trap)),
-        NO_ACTIONS,
-        Bar("reserve-full", "PT5-428", lambda turn, piece: turn.reserve_full),
-    ),
-    "Discharge": (NO_ACTIONS,),
-}
-"""The requirements of each action, in the order in which they are named to a player who asks why not."""
-
-
-def _partners(turn: Turn, piece: Piece) -> bool:
-    return any(
+def _alone(turn: Turn, piece: Piece) -> bool:
+    return not any(
         other.id != piece.id and other.slot != LEADER and (other.corpse or not turn.acted(other))
         for other in turn.board.units[turn.seat]
     )
 
 
+def _forbidden(what: str, count: str) -> Callable[[Turn, Piece], bool]:
+    return lambda turn, piece: turn.board.forbidden(turn.seat, what, getattr(turn.state, count))
+
+
+NO_ACTIONS = Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1)
+IS_LEADER = Bar("leader-stays", "PT5-418", lambda turn, piece: piece.slot == LEADER)
+
+BARS: dict[str, Bars] = {
+    "Draw": Bars(
+        (
+            NO_ACTIONS,
+            Bar("hand-full", "PT5-402", lambda turn, piece: len(turn.side.hand) >= HAND_LIMIT),
+            Bar("deck-empty", "PT5-403", lambda turn, piece: not turn.side.deck),
+        )
+    ),
+    "Recruit": Bars((NO_ACTIONS, Bar("row-full", "PT5-405", lambda turn, piece: not turn.room(True)))),
+    "Attack": Bars(
+        (Bar("ceasefire", "PT5-352", lambda turn, piece: turn.state.ceasefire), NO_ACTIONS),
+        (
+            Bar("not-in-wave", "PT5-601", _not_here),
+            Bar("corpse", "PT5-805", _corpse),
+            Bar("acted", "PT5-501", _acted),
+            Bar("fresh", "PT5-407", _fresh),
+            Bar("barred", "PT5-408", _barred),
+            Bar("no-target", "PT5-603", lambda turn, piece: not shots(turn.state, piece)),
+        ),
+    ),
+    "Cast": Bars(
+        (NO_ACTIONS, Bar("spells-forbidden", "PT5-409", _forbidden("cast", "casts"))),
+        (
+            Bar("caster-not-in-wave", "PT5-R29", _not_here),
+            Bar("no-spell", "PT5-701", _no_spell),
+            Bar("cast-already", "PT5-506", _acted),
+            Bar("fresh-caster", "PT5-R29", _fresh),
+            Bar("barred", "PT5-409", _barred),
+        ),
+    ),
+    "Lever": Bars(
+        (),
+        (
+            Bar("no-leader-action", "PT5-410", _no_action),
+            Bar("limited", "PT5-505", _used),
+            *_costs("Lever"),
+        ),
+    ),
+    "Order": Bars(
+        (NO_ACTIONS, Bar("orders-forbidden", "PT5-411", _forbidden("order", "orders"))),
+        (Bar("no-order", "PT5-113", _line(w.Order)),),
+    ),
+    "Clear": Bars(
+        (),
+        (Bar("not-a-corpse", "PT5-414", lambda turn, piece: not piece.corpse), *_costs("Clear")),
+    ),
+    "Shift": Bars(
+        (Bar("no-room", "PT5-416", lambda turn, piece: not turn.room(False)),),
+        (
+            Bar("in-wave", "PT5-416", lambda turn, piece: ROW[piece.slot] == turn.state.wave),
+            IS_LEADER,
+            Bar("corpse-moves-not", "PT5-R17", _corpse),
+            Bar("acted", "PT5-501", _acted),
+            *_costs("Shift"),
+        ),
+    ),
+    "Switch": Bars(
+        (Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2),),
+        (IS_LEADER, Bar("acted", "PT5-R16", _acted), Bar("nobody-to-switch", "PT5-417", _alone)),
+    ),
+    "Operate": Bars(
+        (NO_ACTIONS, Bar("reserve-full", "PT5-421", lambda turn, piece: -1 not in turn.side.reserve)),
+        (Bar("no-operation", "PT5-113", _line(w.Operation)),),
+    ),
+    "Lay": Bars(
+        (NO_ACTIONS, Bar("reserve-full", "PT5-428", lambda turn, piece: -1 not in turn.side.reserve)),
+        (Bar("no-trap", "PT5-113", _line(w.Trap)),),
+    ),
+    "Discharge": Bars((NO_ACTIONS,)),
+}
+"""The requirements of each action; a player who asks why not is told the first that bars."""
+
+
+PREDICATES = {verb: ([bar.bars for bar in bars.turn], [bar.bars for bar in bars.piece]) for verb, bars in BARS.items()}
+
 IN_HAND = ("Recruit", "Order", "Operate", "Lay")
 IN_UNIT = ("Attack", "Cast", "Lever", "Clear", "Shift", "Switch")
-
-Verb: TypeAlias = type
 
 
 def barred(turn: Turn, verb: str, piece: Piece) -> Refusal | None:
     """The first requirement of an action that bars it for this piece."""
-    for code, rule, bars in BARS[verb]:
+    for code, rule, bars in (*BARS[verb].turn, *BARS[verb].piece):
         if bars(turn, piece):
             return Refusal(code, rule)
     return None
@@ -226,27 +222,28 @@ def barred(turn: Turn, verb: str, piece: Piece) -> Refusal | None:
 def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
     """Every action open to the seat, then Pass, which always is."""
     turn = Turn(state, seat)
-    options = [option for option in _actions(turn) if option is not None]
+    leader = state.leader(seat)
+    options: list[Option] = []
+    for verbs, pieces in (
+        (("Draw",), [leader]),
+        (IN_HAND, state.lying(seat, "hand")),
+        (IN_UNIT, turn.board.units[seat]),
+        (("Discharge",), state.lying(seat, "reserve")),
+    ):
+        for verb in verbs if pieces else ():
+            wide, own = PREDICATES[verb]
+            if any(bars(turn, leader) for bars in wide):
+                continue
+            for piece in pieces:
+                for bars in own:
+                    if bars(turn, piece):
+                        break
+                else:
+                    option = begun(turn, verb, piece)
+                    if option is not None:
+                        options.append(option)
     options.append(Option(steps.Pass(), (EndTurn(seat),)))
     return tuple(options)
-
-
-def _actions(turn: Turn) -> Iterator[Option | None]:
-    state, seat = turn.state, turn.seat
-    leader = state.leader(seat)
-    if barred(turn, "Draw", leader) is None:
-        yield Option(steps.Draw(), (Spent(), DrawCard(seat), Act(seat)))
-    for piece in state.lying(seat, "hand"):
-        for verb in IN_HAND:
-            if barred(turn, verb, piece) is None:
-                yield begun(turn, verb, piece)
-    for piece in turn.board.units[seat]:
-        for verb in IN_UNIT:
-            if barred(turn, verb, piece) is None:
-                yield begun(turn, verb, piece)
-    if turn.actions:
-        for piece in state.lying(seat, "reserve"):
-            yield begun(turn, "Discharge", piece)
 
 
 def begun(turn: Turn, verb: str, piece: Piece) -> Option | None:
@@ -254,12 +251,14 @@ def begun(turn: Turn, verb: str, piece: Piece) -> Option | None:
     state, seat, id = turn.state, turn.seat, piece.id
     key = piece.keys[seat]
     match verb:
+        case "Draw":
+            return Option(steps.Draw(), (Spent(), DrawCard(seat), Act(seat)))
         case "Recruit":
             return Option(steps.Recruit(key), (), WhereTo("recruit", id))
         case "Attack":
             return Option(steps.Attack(key), (), AimAt(id))
         case "Clear":
-            return Option(steps.Clear(key), (Spent(turn.clear_price), Tidy(id), Act(seat)))
+            return Option(steps.Clear(key), (Spent(turn.price("Clear", piece)), Tidy(id), Act(seat)))
         case "Shift":
             return Option(steps.Shift(key), (), WhereTo("shift", id))
         case "Switch":

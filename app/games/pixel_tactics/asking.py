@@ -79,10 +79,8 @@ def _(question: SwitchWith, seat: int, state: State) -> tuple[Option, ...]:
 def _(question: AimAt, seat: int, state: State) -> tuple[Option, ...]:
     """The target of an attack, by action or granted by a text."""
     attacker, options = state.pieces[question.id], []
-    if question.granted:
-        found = granted_targets(state, attacker, question.ranged)
-    else:
-        found = shots(state, attacker)
+    granted = question.granted
+    found = granted_targets(state, attacker, question.ranged) if granted else shots(state, attacker)
     for target, ranged in found:
         roles = (("attacker", attacker.id), ("target", target.id))
         kind = "ranged" if ranged else "melee"

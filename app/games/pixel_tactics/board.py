@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.frames import Kind, Source
 from app.games.pixel_tactics.state import LEADER, Piece, State
-from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, available, spell_of
+from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, Text, available
 
 COLUMN = tuple(slot % 3 for slot in range(9))
 ROW = tuple(slot // 3 for slot in range(9))
@@ -19,7 +19,7 @@ Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
-    __slots__ = ("_modifiers", "_spread", "front", "pieces", "state", "units")
+    __slots__ = ("_modifiers", "_spread", "_texts", "front", "pieces", "state", "units")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -40,7 +40,17 @@ class Board:
         self.front = front
         """Ids of the foremost fighters of each column: those in melee (PT5-604)."""
         self._modifiers: dict[type, list[Working]] | None = None
+        self._texts: dict[int, Text] | None = None
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
+
+    # --- Texts that work ----------------------------------------------------------
+
+    @property
+    def texts(self) -> dict[int, Text]:
+        """Every text that works now, by the id of its bearer; seat 0's first."""
+        if self._texts is None:
+            self._texts = {piece.id: text for piece, text in available(self.state)}
+        return self._texts
 
     # --- Modifiers in force -------------------------------------------------------
 
@@ -50,9 +60,9 @@ class Board:
         if known is None:
             known = self._modifiers = {}
             state = self.state
-            for bearer, text in available(state):
+            for id, text in self.texts.items():
                 if text.modifiers:
-                    source = Source(bearer.id, bearer.side, text.line)
+                    source = Source(id, self.pieces[id].side, text.line)
                     for when, modifier in text.modifiers:
                         if when is None or self.holds(when, source):
                             known.setdefault(type(modifier), []).append((modifier, source, None))
@@ -270,7 +280,8 @@ class Board:
         return piece.attacked > self.state.waves - self.state.wave - 1
 
     def _casting(self, piece: Piece) -> bool:
-        return spell_of(self.state, piece) is not None and (piece.card, w.ROWS[ROW[piece.slot]]) not in COPYING_SPELLS
+        text = self.texts.get(piece.id)
+        return text is not None and text.spell is not None and (piece.card, text.line) not in COPYING_SPELLS
 
     # --- Numbers and conditions of texts -------------------------------------------
 

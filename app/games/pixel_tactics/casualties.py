@@ -106,10 +106,8 @@ def awarded(state: State, taken: list[tuple[Piece, int]]) -> State:
     for seat in {seat for _, seat in taken if seat >= 0}:
         trophies[seat] += 1
     for leader, seat in taken:
-        if seat >= 0:
-            state = put(state, leader.id, "trophies", seat)
-        else:
-            state = put(state, leader.id, "out", leader.owner)
+        taken_to = ("trophies", seat) if seat >= 0 else ("out", leader.owner)
+        state = put(state, leader.id, *taken_to)
     return replace(state, trophies=(trophies[0], trophies[1]))
 
 

@@ -30,7 +30,7 @@ from app.games.pixel_tactics.state import (
     tell,
 )
 from app.games.pixel_tactics.steps import Activate, First, Pass, Pick
-from app.games.pixel_tactics.texts import TRAPS, available
+from app.games.pixel_tactics.texts import TRAPS
 from app.kernel.machine import Option, ask, push, run
 from app.kernel.node import replace
 
@@ -58,9 +58,9 @@ def woken(state: State, event: Event) -> list[Waiting]:
     """The reactions to an event among the texts that work now."""
     here = board(state)
     found = []
-    for bearer, text in available(state):
+    for id, text in here.texts.items():
         for ability in text.after:
-            source = Source(bearer.id, bearer.side, text.line)
+            source = Source(id, here.pieces[id].side, text.line)
             if any(means(on, event, source, here) for on in ability.events):
                 found.append(Waiting(ability.effect, informed(source, event)))
     return found

@@ -6,6 +6,7 @@ from typing import Any
 from app.games.game import MatchResult, Moment, Result
 from app.games.pixel_tactics import acting, casualties, effects, events, turns  # noqa: F401 - they register rules
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
+from app.games.pixel_tactics.codec import decode, encode
 from app.games.pixel_tactics.faces import View
 from app.games.pixel_tactics.frames import BeginMatch, Respond
 from app.games.pixel_tactics.imagine import imagine
@@ -103,6 +104,12 @@ class PixelTactics:
 
     def why_not(self, state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
         return why_not(state, seat, path)
+
+    def encode(self, state: State) -> bytes:
+        return encode(state)
+
+    def decode(self, data: bytes) -> State:
+        return decode(data)
 
     def outcome(self, state: State) -> Result | None:
         if state.over is None:

@@ -50,7 +50,6 @@ from app.games.pixel_tactics.state import (
     shuffled,
     tell,
 )
-from app.games.pixel_tactics.texts import available
 from app.kernel import machine
 from app.kernel.machine import push, run
 from app.kernel.node import replace
@@ -221,13 +220,14 @@ def _(frame: Wakes, state: State) -> State:
     """What acts at this moment: the leading seat's first, each in the order it likes."""
     row = w.ROWS[state.wave]
     found: list[Waiting] = []
-    for bearer, text in available(state):
+    for id, text in board(state).texts.items():
         for ability in text.at:
             if ability.edge != frame.edge or ability.of != frame.of or (ability.row and ability.row != row):
                 continue
-            if ability.side != "any" and (bearer.side == state.active) != (ability.side == "yours"):
+            seat = state.pieces[id].side
+            if ability.side != "any" and (seat == state.active) != (ability.side == "yours"):
                 continue
-            found.append(Waiting(ability.effect, Source(bearer.id, bearer.side, text.line)))
+            found.append(Waiting(ability.effect, Source(id, seat, text.line)))
     leading = state.active if state.active >= 0 else state.first
     frames = []
     for seat in (leading, 1 - leading):
