@@ -15,5 +15,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tools/*.test.mjs'] },
 });

@@ -1,13 +1,12 @@
 /**
- * The fonts the client ships: the Latin faces whole, the Chinese faces cut down to the characters that the
- * project's texts use. Writes woff2 files and their `@font-face` rules.
+ * The fonts the client ships: the Latin faces whole, the Chinese faces cut down to what the Latin ones lack of
+ * the characters that the project's texts use. Writes woff2 files and their `@font-face` rules.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { isWide } from './letters.mjs';
 
 const packages = 'node_modules/@fontsource';
 
@@ -41,24 +40,26 @@ const hex = (letter) => `U+${letter.codePointAt(0).toString(16)}`;
 function slices(font, weight) {
   const folder = join(packages, font, 'files');
   const names = readdirSync(folder).filter((name) => name.endsWith(`-${weight}-normal.woff2`));
-  const number = (name) => Number(/-(\d+)-\d+-normal/.exec(name)?.[1] ?? Infinity);
+  const number = (name) => Number(/-(\d+)-\d+-normal/.exec(name)?.[1] ?? 1000);
   return names.sort((a, b) => number(b) - number(a)).map((name) => join(folder, name));
 }
 
 export async function writeFonts(out, letters) {
   const rules = [];
+  const covered = new Set();
   for (const [family, weight, font, name] of latin) {
     const ranges = JSON.parse(readFileSync(join(packages, font, 'unicode.json'), 'utf8'));
     for (const part of ['latin', 'latin-ext']) {
       const file = join(packages, font, 'files', `${font}-${part}-${weight}-normal.woff2`);
       const target = part === 'latin' ? name : `${name}-ext`;
       writeFileSync(join(out, 'fonts', `${target}.woff2`), readFileSync(file));
+      if (family === 'Atkinson') for (const point of await shown(file)) covered.add(point);
       // one file of a pixel face serves every weight that is asked for
       rules.push(rule(family, font === 'pixelify-sans' ? '400 700' : weight, target, ranges[part]));
     }
   }
   for (const [family, weight, font, name] of chinese) {
-    let rest = [...letters].filter(isWide);
+    let rest = [...letters].filter((letter) => !covered.has(letter.codePointAt(0)));
     let n = 0;
     for (const file of slices(font, weight)) {
       if (!rest.length) break;
@@ -70,6 +71,8 @@ export async function writeFonts(out, letters) {
       const cut = await subsetFont(readFileSync(file), here.join(''), {
         targetFormat: 'woff2',
         noLayoutClosure: true,
+        // nothing in the texts needs them, and those of UnifontEX cannot be read
+        dropTables: ['BASE', 'GSUB', 'GPOS'],
       });
       writeFileSync(join(out, 'fonts', `${target}.woff2`), cut);
       rules.push(

@@ -10,7 +10,7 @@ function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) {
       if (!skipped.has(entry.name)) yield* files(join(folder, entry.name));
-    } else if (kinds.test(entry.name)) yield join(folder, entry.name);
+    } else if (kinds.test(entry.name) && !entry.name.includes('.test.')) yield join(folder, entry.name);
   }
 }
 
@@ -21,9 +21,4 @@ export function usedLetters(root) {
     for (const file of files(join(root, folder)))
       for (const letter of readFileSync(file, 'utf8')) if (letter > ' ') letters.add(letter);
   return letters;
-}
-
-/** Whether a character belongs to Chinese text: ideographs, their punctuation, wide forms. */
-export function isWide(letter) {
-  return /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u.test(letter);
 }

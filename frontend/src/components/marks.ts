@@ -70,3 +70,15 @@ export function counters(face: FullFace): Mark[] {
   ];
   return all.filter((mark) => mark !== false);
 }
+
+/** How many marks find a plate beside the numbers: two bare ones, or one with a number; the rest go below. */
+export function placed(all: Mark[], room = 2): { plates: Mark[]; rest: Mark[] } {
+  let taken = 0;
+  const plates = all.filter((mark) => {
+    const need = mark.n ? 2 : 1;
+    if (taken + need > room) return false;
+    taken += need;
+    return true;
+  });
+  return { plates, rest: all.filter((mark) => !plates.includes(mark)) };
+}

@@ -21,7 +21,7 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   back: 'Back',
-  backHome: 'To the first page',
+  backHome: 'Home',
 
   // first page
   title: 'Raise a Unit.\nSpring a Trap.',
@@ -195,7 +195,7 @@ export const en = {
   fingerprint: 'Fingerprint',
   matchesSeed: 'matches',
   differs: 'does not match',
-  record: 'Record of the game',
+  record: 'Record',
   playAgain: 'Play again',
   toTable: 'See the table',
 

@@ -21,7 +21,7 @@ export const es: Texts = {
   menu: 'Menú',
   close: 'Cerrar',
   back: 'Atrás',
-  backHome: 'A la página inicial',
+  backHome: 'Inicio',
 
   title: 'Forma una Unidad.\nTiende una Trampa.',
   pitch: 'Un duelo de dos Unidades en colores de ocho bits. Sin cuenta y sin instalar nada.',
@@ -186,7 +186,7 @@ export const es: Texts = {
   fingerprint: 'Huella',
   matchesSeed: 'coincide',
   differs: 'no coincide',
-  record: 'Registro de la partida',
+  record: 'Registro',
   playAgain: 'Jugar otra vez',
   toTable: 'Ver la mesa',
 

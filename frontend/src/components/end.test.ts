@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Line, Telling } from '../lib/wire';
+import { loser, matches } from './end';
+
+const log = (...tales: Telling[]): Line[] => tales.map((tale, n) => ({ n, tale, spans: [] }));
+const leaders = (one: string, two: string): Telling => ({
+  what: 'leaders',
+  pieces: [
+    { key: 1, card: one },
+    { key: 2, card: two },
+  ],
+});
+
+test('each match is known by its Leaders, its Rounds and its winner', () => {
+  const played = matches(
+    log(
+      { what: 'match', n: 1 },
+      leaders('a', 'b'),
+      { what: 'round', n: 1 },
+      { what: 'round', n: 2 },
+      { what: 'match', n: 2 },
+      leaders('c', 'd'),
+      { what: 'round', n: 1 },
+    ),
+    [1],
+  );
+
+  expect(played).toEqual([
+    { n: 1, leaders: ['a', 'b'], winner: 1, rounds: 2 },
+    { n: 2, leaders: ['c', 'd'], winner: null, rounds: 1 },
+  ]);
+});
+
+test('who did not win is named', () => {
+  const seats = [
+    { seat: 0, name: 'Ada', kind: 'person' as const },
+    { seat: 1, name: 'Bo', kind: 'bot' as const },
+  ];
+
+  expect(loser({ winner: 0, reason: 'rout', scores: [] }, seats)).toBe('Bo');
+  expect(loser({ winner: 1, reason: 'rout', scores: [] }, seats)).toBe('Ada');
+});
