@@ -1,6 +1,6 @@
 """Acting: what a seat may do in its turn, and for everything else the rule that bars it (section 5)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from app.games.pixel_tactics import steps
@@ -43,10 +43,10 @@ class Turn:
     def acted(self, piece: Piece) -> bool:
         return piece.acted == self.state.turns
 
-    def room(self, in_wave: bool) -> bool:
-        """Whether a Slot is empty in the running Wave's row, or in another."""
-        unit, wave = self.side.unit, self.state.wave
-        return any(unit[slot] < 0 for slot in SLOTS if (ROW[slot] == wave) == in_wave)
+    def room(self, rows: tuple[int, ...] = (0, 1, 2)) -> bool:
+        """Whether a Slot of these rows is empty."""
+        unit = self.side.unit
+        return any(unit[slot] < 0 for slot in SLOTS if ROW[slot] in rows)
 
     def price(self, verb: str, piece: Piece) -> int:
         """What an action costs, in actions."""
@@ -139,7 +139,7 @@ BARS: dict[str, Bars] = {
             Bar("deck-empty", "PT5-403", lambda turn, piece: not turn.side.deck),
         )
     ),
-    "Recruit": Bars((NO_ACTIONS, Bar("row-full", "PT5-405", lambda turn, piece: not turn.room(True)))),
+    "Recruit": Bars((NO_ACTIONS, Bar("row-full", "PT5-405", lambda turn, piece: not turn.room((turn.state.wave,))))),
     "Attack": Bars(
         (Bar("ceasefire", "PT5-352", lambda turn, piece: turn.state.ceasefire), NO_ACTIONS),
         (
@@ -178,9 +178,8 @@ BARS: dict[str, Bars] = {
         (Bar("not-a-corpse", "PT5-414", lambda turn, piece: not piece.corpse), *_costs("Clear")),
     ),
     "Shift": Bars(
-        (Bar("no-room", "PT5-416", lambda turn, piece: not turn.room(False)),),
+        (Bar("no-room", "PT5-416", lambda turn, piece: not turn.room()),),
         (
-            Bar("in-wave", "PT5-416", lambda turn, piece: ROW[piece.slot] == turn.state.wave),
             IS_LEADER,
             Bar("corpse-moves-not", "PT5-R17", _corpse),
             Bar("acted", "PT5-501", _acted),
@@ -232,18 +231,25 @@ def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
     ):
         for verb in verbs if pieces else ():
             wide, own = PREDICATES[verb]
-            if any(bars(turn, leader) for bars in wide):
-                continue
-            for piece in pieces:
-                for bars in own:
-                    if bars(turn, piece):
-                        break
-                else:
-                    option = begun(turn, verb, piece)
-                    if option is not None:
-                        options.append(option)
+            for bars in wide:
+                if bars(turn, leader):
+                    break
+            else:
+                options += _begun(turn, verb, pieces, own)
     options.append(Option(steps.Pass(), (EndTurn(seat),)))
     return tuple(options)
+
+
+def _begun(turn: Turn, verb: str, pieces: list[Piece], own: list[Callable[[Turn, Piece], bool]]) -> Iterator[Option]:
+    """The options of one action, a piece at a time."""
+    for piece in pieces:
+        for bars in own:
+            if bars(turn, piece):
+                break
+        else:
+            option = begun(turn, verb, piece)
+            if option is not None:
+                yield option
 
 
 def begun(turn: Turn, verb: str, piece: Piece) -> Option | None:

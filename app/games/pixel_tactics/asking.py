@@ -29,7 +29,6 @@ from app.games.pixel_tactics.picks import narrowed, settled_picks
 from app.games.pixel_tactics.possible import possible
 from app.games.pixel_tactics.state import LEADER, SLOTS, State
 from app.games.pixel_tactics.steps import Accept, Aim, Clause, Decline, Lead, Pick, Place, Step
-from app.games.pixel_tactics.texts import text_of
 from app.kernel.machine import Option, ask
 
 # --- Set-up -----------------------------------------------------------------------
@@ -54,12 +53,12 @@ def _(question: WhereTo, seat: int, state: State) -> tuple[Option, ...]:
                 if there < 0
             ]
         )
-    unit, in_wave = state.sides[seat].unit, verb == "recruit"
-    slots = [slot for slot in SLOTS if unit[slot] < 0 and (ROW[slot] == state.wave) == in_wave]
-    if in_wave:
+    empty = [slot for slot in SLOTS if state.sides[seat].unit[slot] < 0]
+    if verb == "recruit":
+        slots = [slot for slot in empty if ROW[slot] == state.wave]
         return tuple([Option(Place(seat, slot), (Spent(), Enter(seat, id, slot), Act(seat))) for slot in slots])
     spent = Spent(board(state).price(seat, "move"), (id,))
-    return tuple([Option(Place(seat, slot), (spent, Trade(seat, ((id, slot),), "move"), Act(seat))) for slot in slots])
+    return tuple([Option(Place(seat, slot), (spent, Trade(seat, ((id, slot),), "move"), Act(seat))) for slot in empty])
 
 
 @ask.rule
@@ -133,7 +132,7 @@ def led_to(effect: w.Effect, source: Source, verb: str, state: State) -> tuple[o
     if not verb:
         return (Resolve(effect, source),)
     if verb == "lever":
-        text = text_of(state, state.pieces[this])
+        text = board(state).texts.get(this)
         assert text is not None and text.action is not None
         spent = Spent(PRICES[text.action.price], limited=this if text.action.limited else -1)
         return (spent, Told("lever", seat, (this, *spoken_of(source))), Resolve(effect, source), Act(seat))
@@ -182,5 +181,5 @@ def opening(effect: w.Effect, source: Source, verb: str, state: State, step: Ste
     """The option that begins a text of an action with this step; None when nothing of it could happen."""
     if not possible(effect, source, state):
         return None
-    first = opened(effect, source, state)
+    first = effect if isinstance(effect, w.Clause) else opened(effect, source, state)
     return None if first is None else led(step, first, source, verb, state)

@@ -90,7 +90,7 @@ def place_refusal(state: State, seat: int, verb: str, owner: int, slot: int, res
     there = state.sides[seat].unit[slot]
     if there >= 0:
         return Refusal("slot-taken", "PT5-415" if state.pieces[there].corpse else "PT5-406")
-    return Refusal("wrong-row", "PT5-405" if verb == "recruit" else "PT5-416")
+    return Refusal("wrong-row", "PT5-405")
 
 
 def aim_refusal(state: State, seat: int, attacker: Piece, target: Piece | None, ranged: bool) -> Refusal:
