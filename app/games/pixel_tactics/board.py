@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.frames import Kind, Source
 from app.games.pixel_tactics.state import LEADER, Piece, State
-from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, Text, available
+from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, Text, working
 
 COLUMN = tuple(slot % 3 for slot in range(9))
 ROW = tuple(slot // 3 for slot in range(9))
@@ -49,7 +49,7 @@ class Board:
     def texts(self) -> dict[int, Text]:
         """Every text that works now, by the id of its bearer; seat 0's first."""
         if self._texts is None:
-            self._texts = {piece.id: text for piece, text in available(self.state)}
+            self._texts = working(self.state)
         return self._texts
 
     # --- Modifiers in force -------------------------------------------------------
@@ -427,6 +427,8 @@ def board(state: State) -> Board:
     if _last:
         last = _last[0]
         known = last.state
+        if known is state:
+            return last
         if (
             known.pieces is state.pieces
             and known.sides is state.sides
@@ -437,6 +439,7 @@ def board(state: State) -> Board:
             and known.first == state.first
             and known.looked is state.looked
         ):
+            last.state = state
             return last
         _last[0] = Board(state)
     else:

@@ -5,10 +5,13 @@ from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.changes import fallen, settled
 from app.games.pixel_tactics.events import woken
 from app.games.pixel_tactics.frames import BeginMatch, Count, EndMatch, Event, Waiting
-from app.games.pixel_tactics.state import SEATS, Ending, Piece, State, put, tell
+from app.games.pixel_tactics.state import SEATS, Ending, Piece, State, Zone, put, tell
 from app.kernel.dice import roll
 from app.kernel.machine import push, run
 from app.kernel.node import replace
+
+TROPHIES: Zone = "trophies"
+OUT: Zone = "out"
 
 
 @run.rule
@@ -106,8 +109,8 @@ def awarded(state: State, taken: list[tuple[Piece, int]]) -> State:
     for seat in {seat for _, seat in taken if seat >= 0}:
         trophies[seat] += 1
     for leader, seat in taken:
-        taken_to = ("trophies", seat) if seat >= 0 else ("out", leader.owner)
-        state = put(state, leader.id, *taken_to)
+        zone, side = TROPHIES if seat >= 0 else OUT, seat if seat >= 0 else leader.owner
+        state = put(state, leader.id, zone, side)
     return replace(state, trophies=(trophies[0], trophies[1]))
 
 

@@ -387,7 +387,7 @@ def _about(frame: object, serial: int) -> bool:
 @resolve.rule
 def _(effect: w.CarryOut, source: Source, state: State) -> State:
     for id in source.get(effect.what.name):
-        inner = carried_out(effect.line, state.pieces[id], state)
+        inner = carried_out(effect.line, state.pieces[id], board(state).texts.get(id))
         if inner is not None:
             state = tell(state, "carry-out", source.seat, id, word=effect.line)
             own = Source(source.this, source.seat, source.line, effect.line)

@@ -8,6 +8,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Source
 from app.games.pixel_tactics.state import SLOTS, Piece, State
+from app.kernel.node import Rules
 
 
 class Candidate(NamedTuple):
@@ -77,88 +78,114 @@ def narrowed(
             yield candidate, rest, named
 
 
-def candidates(pick: w.Pick, source: Source, state: State) -> Iterator[Candidate]:
+answers: Rules[list[Candidate]] = Rules("answer")
+"""Every answer to a pick of one kind: `answers(of, pick, source, state)`."""
+
+
+def candidates(pick: w.Pick, source: Source, state: State) -> list[Candidate]:
     """Every answer to a pick, given what of it was answered before."""
-    seat, so_far = source.seat, source.get(pick.name)
-    match pick.of:
-        case w.Group():
-            yield from _pieces(pick, source, state)
-        case w.Slots():
-            if touchable(pick.of.side, state):
-                for owner, slot in board(state).empty_slots(pick.of, seat):
-                    yield Candidate(steps.Place(owner, slot), (slot,), True)
-        case w.Cards():
-            yield from _cards(pick.of, source, state)
-        case w.RowOf():
-            for row in range(3):
-                yield Candidate(steps.Row(row), (row,), True)
-        case w.ColumnOf():
-            for column in range(3):
-                yield Candidate(steps.Column(column), (column,), True)
-        case w.UpTo(n, on):
-            most = min([n, *[state.pieces[id].damage for id in board(state).ids(on, source)]])
-            for number in range(1, most + 1):
-                yield Candidate(steps.Number(number), (number,), True)
-        case w.Tokens(counter, group, n):
-            if pick.up_to:
-                yield Candidate(steps.Enough(), so_far, True)
-            for piece in targets(group, source, state):
-                if getattr(piece, counter) > so_far.count(piece.id):
-                    now = (*so_far, piece.id)
-                    last = len(now) == n or len(now) == _tokens(counter, group, source, state)
-                    yield Candidate(steps.Pick(piece.keys[seat]), now, last)
-        case w.Shares(number, group):
-            total = board(state).amount(number, source)
-            for piece in targets(group, source, state):
-                now = (*so_far, piece.id)
-                yield Candidate(steps.Pick(piece.keys[seat]), now, len(now) >= total)
-        case w.Layout():
-            yield from _layout(so_far, seat, state)
-        case w.Sequence():
-            left = [id for id in state.looked if state.pieces[id].zone == "deck" and id not in so_far]
-            for id in left:
-                yield Candidate(steps.Pick(state.pieces[id].keys[seat]), (*so_far, id), len(left) == 1)
+    return answers[type(pick.of)](pick.of, pick, source, state)
 
 
-def _tokens(counter: w.Counter, group: w.Group, source: Source, state: State) -> int:
-    return sum(getattr(piece, counter) for piece in targets(group, source, state))
+@answers.rule
+def _(of: w.Group, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    seat, found = source.seat, targets(of, source, state)
+    if pick.up_to == 1:
+        return [Candidate(steps.Pick(piece.keys[seat]), (piece.id,), True) for piece in found]
+    so_far = source.get(pick.name)
+    most = min(pick.up_to, len(found))
+    return [
+        Candidate(steps.Enough(), so_far, True),
+        *[
+            Candidate(steps.Pick(piece.keys[seat]), (*so_far, piece.id), len(so_far) + 1 >= most)
+            for piece in found
+            if piece.id not in so_far
+        ],
+    ]
 
 
-def _pieces(pick: w.Pick, source: Source, state: State) -> Iterator[Candidate]:
-    assert isinstance(pick.of, w.Group)
-    seat, so_far = source.seat, source.get(pick.name) if pick.up_to > 1 else ()
-    found = targets(pick.of, source, state)
-    if pick.up_to > 1:
-        yield Candidate(steps.Enough(), so_far, True)
-    for piece in found:
-        if piece.id not in so_far:
-            now = (*so_far, piece.id)
-            done = len(now) >= min(pick.up_to, len(found))
-            yield Candidate(steps.Pick(piece.keys[seat]), now, done)
+@answers.rule
+def _(of: w.Slots, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    if not touchable(of.side, state):
+        return []
+    free = board(state).empty_slots(of, source.seat)
+    return [Candidate(steps.Place(owner, slot), (slot,), True) for owner, slot in free]
 
 
-def _cards(cards: w.Cards, source: Source, state: State) -> Iterator[Candidate]:
-    if cards.zone != "looked" and not touchable(cards.side, state):
-        return
-    found = board(state).cards(cards, source)
-    if cards.side == "any" and cards.zone == "reserve" and state.round == 1:
+@answers.rule
+def _(of: w.Cards, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    if of.zone != "looked" and not touchable(of.side, state):
+        return []
+    found = board(state).cards(of, source)
+    if of.side == "any" and of.zone == "reserve" and state.ceasefire:
         found = [piece for piece in found if piece.side == source.seat]
-    if not found and cards.zone == "looked":
+    if not found and of.zone == "looked":
         # A search opens a choice whether or not it finds anything.
-        yield Candidate(steps.Enough(), (), True)
-    for piece in found:
-        yield Candidate(steps.Pick(piece.keys[source.seat]), (piece.id,), True)
+        return [Candidate(steps.Enough(), (), True)]
+    return [Candidate(steps.Pick(piece.keys[source.seat]), (piece.id,), True) for piece in found]
+
+
+@answers.rule
+def _(of: w.RowOf, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    return [Candidate(steps.Row(row), (row,), True) for row in range(3)]
+
+
+@answers.rule
+def _(of: w.ColumnOf, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    return [Candidate(steps.Column(column), (column,), True) for column in range(3)]
+
+
+@answers.rule
+def _(of: w.UpTo, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    there = [state.pieces[id].damage for id in board(state).ids(of.damage_on, source)]
+    return [Candidate(steps.Number(n), (n,), True) for n in range(1, min([of.n, *there]) + 1)]
+
+
+@answers.rule
+def _(of: w.Tokens, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    """One counter after another; `up_to` 0 stands for all of them, as a cost."""
+    so_far, found = source.get(pick.name), []
+    if pick.up_to:
+        found.append(Candidate(steps.Enough(), so_far, True))
+    bearers = [piece for piece in targets(of.group, source, state) if getattr(piece, of.counter)]
+    most = min(of.n, sum(getattr(piece, of.counter) for piece in bearers))
+    for piece in bearers:
+        if getattr(piece, of.counter) > so_far.count(piece.id):
+            step = steps.Pick(piece.keys[source.seat])
+            found.append(Candidate(step, (*so_far, piece.id), len(so_far) + 1 == most))
+    return found
+
+
+@answers.rule
+def _(of: w.Shares, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    so_far = source.get(pick.name)
+    last = len(so_far) + 1 >= board(state).amount(of.n, source)
+    return [
+        Candidate(steps.Pick(piece.keys[source.seat]), (*so_far, piece.id), last)
+        for piece in targets(of.group, source, state)
+    ]
+
+
+@answers.rule
+def _(of: w.Layout, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    """A Slot for each Hero and corpse in turn; named are the Slots given out."""
+    seat, so_far = source.seat, source.get(pick.name)
+    left = len(bodies(state, seat)) - len(so_far)
+    return [
+        Candidate(steps.Place(seat, slot), (*so_far, slot), left == 1)
+        for slot in (SLOTS if left else ())
+        if slot not in so_far
+    ]
+
+
+@answers.rule
+def _(of: w.Sequence, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
+    so_far = source.get(pick.name)
+    left = [id for id in state.looked if state.pieces[id].zone == "deck" and id not in so_far]
+    return [Candidate(steps.Pick(state.pieces[id].keys[source.seat]), (*so_far, id), len(left) == 1) for id in left]
 
 
 def bodies(state: State, seat: int) -> list[int]:
     """Ids of the Heroes and corpses of a Unit, from the front."""
     unit = state.sides[seat].unit
     return [unit[slot] for slot in SLOTS if unit[slot] >= 0]
-
-
-def _layout(so_far: tuple[int, ...], seat: int, state: State) -> Iterator[Candidate]:
-    """A Slot for each Hero and corpse in turn; `so_far` are the Slots given out."""
-    left = len(bodies(state, seat)) - len(so_far)
-    for slot in SLOTS if left else ():
-        if slot not in so_far:
-            yield Candidate(steps.Place(seat, slot), (*so_far, slot), left == 1)

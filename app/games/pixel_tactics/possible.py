@@ -165,7 +165,7 @@ def _(effect: w.CarryOut, source: Source, state: State) -> bool:
     return any(
         possible(inner, source, state)
         for id in source.get(effect.what.name)
-        if (inner := carried_out(effect.line, state.pieces[id], state)) is not None
+        if (inner := carried_out(effect.line, state.pieces[id], board(state).texts.get(id))) is not None
     )
 
 

@@ -1,6 +1,5 @@
 """Which texts of a piece are available now, sorted beforehand by what they are for."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from app.games.pixel_tactics import words as w
@@ -50,51 +49,49 @@ MIRRORS = {
 """Cards whose Leader has the ability of the rival Leader."""
 
 
-def text_of(state: State, piece: Piece) -> Text | None:
-    """The one text of a piece that works now: Leader, row power, or Operation (PT5-102, 105, 424)."""
-    if piece.zone == "unit":
-        if piece.corpse:
-            return None
-        if piece.slot == LEADER:
-            if piece.card in MIRRORS:
-                other = state.leader(1 - piece.side)
-                if other.id < 0 or other.card in MIRRORS or other.zone != "unit":
-                    return None
-                return TEXTS[other.card]["leader"]
-            return TEXTS[piece.card]["leader"]
-        for status in piece.statuses:
-            if status.word == "no-power":
-                return None
-        return TEXTS[piece.card][w.ROWS[piece.slot // 3]]
-    if piece.zone == "reserve" and piece.seen >> SPECTATORS & 1:
-        return TEXTS[piece.card]["line"]
-    return None
+ROW_TEXTS = {id: (texts["vanguard"], texts["flank"], texts["rear"]) for id, texts in TEXTS.items()}
 
 
-def available(state: State) -> Iterator[tuple[Piece, Text]]:
-    """Every text that works now, with the piece that bears it; seat 0's first."""
-    pieces = state.pieces
+def working(state: State) -> dict[int, Text]:
+    """The one text of each piece that works now, by the id of its bearer; seat 0's first.
+
+    Leader, row power, or Operation (PT5-102, 105, 424); none for a corpse, or for a Hero with
+    [no power].
+    """
+    pieces, found = state.pieces, {}
     for side in state.sides:
-        for ids in (side.unit, side.reserve):
-            for id in ids:
-                if id >= 0:
-                    piece = pieces[id]
-                    text = text_of(state, piece)
-                    if text is not None:
-                        yield piece, text
+        for slot, id in enumerate(side.unit):
+            if id < 0:
+                continue
+            piece = pieces[id]
+            if piece.corpse:
+                continue
+            if slot == LEADER:
+                text = leading(state, piece)
+                if text is not None:
+                    found[id] = text
+            elif not (piece.statuses and any(status.word == "no-power" for status in piece.statuses)):
+                found[id] = ROW_TEXTS[piece.card][slot // 3]
+        for id in side.reserve:
+            if id >= 0 and pieces[id].seen >> SPECTATORS & 1:
+                found[id] = TEXTS[pieces[id].card]["line"]
+    return found
 
 
-def spell_of(state: State, piece: Piece) -> w.Spell | None:
-    """The Spell that a fighter can cast now."""
-    text = text_of(state, piece) if piece.zone == "unit" else None
-    return text.spell if text else None
+def leading(state: State, leader: Piece) -> Text | None:
+    """The ability of a Leader; a mirror has the other's, and two mirrors have none."""
+    if leader.card not in MIRRORS:
+        return TEXTS[leader.card]["leader"]
+    other = state.leader(1 - leader.side)
+    if other.id < 0 or other.zone != "unit" or other.card in MIRRORS:
+        return None
+    return TEXTS[other.card]["leader"]
 
 
-def carried_out(line: str, piece: Piece, state: State) -> w.Effect | None:
+def carried_out(line: str, piece: Piece, text: Text | None) -> w.Effect | None:
     """The Spell of a Hero, or the Order of a card, as an effect that another text may carry out."""
     if line == "spell":
-        spell = spell_of(state, piece)
-        return spell.effect if spell else None
+        return text.spell.effect if text is not None and text.spell is not None else None
     printed = piece.printed.line
     return printed.effect if isinstance(printed, w.Order) else None
 
