@@ -1,6 +1,10 @@
-"""Runs the migrations against PIXELKEEP_DATABASE_URL, the same revisions on PostgreSQL and SQLite."""
+"""Runs the migrations, the same on PostgreSQL and SQLite.
+
+The database is the one whose address is given, else that of PIXELKEEP_DATABASE_URL.
+"""
 
 import asyncio
+from pathlib import Path
 
 from alembic import context
 from sqlalchemy import Connection, pool
@@ -27,12 +31,12 @@ async def migrate_postgres(address: str) -> None:
 
 
 def main() -> None:
-    address = Settings().database_url
+    address = context.config.attributes.get("address") or Settings().database_url
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
         asyncio.run(migrate_postgres(address))
         return
-    Settings().make_folder()
+    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = sqlite_engine(url.set(drivername="sqlite+pysqlite"))
     with engine.connect() as connection:
         migrate(connection)

@@ -1,11 +1,9 @@
 """The settings of a server: environment variables that begin with PIXELKEEP_."""
 
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy.engine import make_url
 
 
 class Settings(BaseSettings):
@@ -38,9 +36,3 @@ class Settings(BaseSettings):
 
     games: dict[str, str] = {}
     """More games, name to `module:attribute`."""
-
-    def make_folder(self) -> None:
-        """Make the folder of the SQLite file, if that is the database."""
-        url = make_url(self.database_url)
-        if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -201,18 +201,14 @@ class Live:
     def _played(self, request: Request) -> "Flight":
         kind, at = request.kind, max(self.house.clock.now(), self.at)
         try:
-            state, told, result = self._after(
-                kind, request.seat, request.decision, request.path, request.nonces
-            )
+            state, told, result = self._after(kind, request.seat, request.decision, request.path, request.nonces)
         except Runaway:
             log.error("a game ran away: table %s, after row %d", self.table.id, self.seq)
             kind = "runaway"
             state, told, result = self._after(kind, request.seat, request.decision, request.path, ())
         payload = msgspec.json.encode(request.nonces if kind == "start" else request.path)
         seq = self.seq + 1
-        row = Row(
-            seq, kind, request.seat, request.move_id, request.decision, payload, msgspec.json.encode(told), at
-        )
+        row = Row(seq, kind, request.seat, request.move_id, request.decision, payload, msgspec.json.encode(told), at)
         windows, dues = self._asks(state, result, at)
         new = tuple(due for key, due in dues.items() if due != self._dues.get(key))
         gone = tuple(due for key, due in self._dues.items() if key not in dues)
@@ -497,8 +493,4 @@ def path_decoder(step: Any) -> "msgspec.json.Decoder[tuple[Any, ...]]":
 
 def passes(passing: Passing, moment: Moment, decision: Decision) -> bool:
     """Whether a seat with these settings lets this window go by without looking."""
-    return (
-        passing.event == moment.event
-        or passing.turn == moment.turn
-        or (passing.fits and len(decision.options) == 1)
-    )
+    return passing.event == moment.event or passing.turn == moment.turn or (passing.fits and len(decision.options) == 1)

@@ -139,9 +139,7 @@ def answered(table_id: str, seat: int, move_id: str) -> Callable[[Connection], i
     """Reads which row a move became, by its id."""
 
     def read(connection: Connection) -> int | None:
-        query = select(rows.c.seq).where(
-            rows.c.table_id == table_id, rows.c.seat == seat, rows.c.move_id == move_id
-        )
+        query = select(rows.c.seq).where(rows.c.table_id == table_id, rows.c.seat == seat, rows.c.move_id == move_id)
         return connection.execute(query).scalar()
 
     return read

@@ -49,9 +49,7 @@ class Opening:
         self._house = house
         self._database = house.database
 
-    async def open(
-        self, user: User, name: str, given: Mapping[str, Any], opponent: str, nonce: bytes | None
-    ) -> Opened:
+    async def open(self, user: User, name: str, given: Mapping[str, Any], opponent: str, nonce: bytes | None) -> Opened:
         """Open a table against `person` or `bot:NAME`. The dice are fixed, and committed to, now."""
         try:
             played = game(name)
@@ -104,9 +102,7 @@ class Opening:
             await self._seated(start)
         return Opened(table_id, invite, 0)
 
-    async def join(
-        self, user: User, invite: str, nonce: bytes | None, table_id: str | None = None
-    ) -> tuple[str, int]:
+    async def join(self, user: User, invite: str, nonce: bytes | None, table_id: str | None = None) -> tuple[str, int]:
         """Claim the seat an invite is for: the table and the seat. Who sits there already stays."""
         code = hashed(invite.strip().upper().replace("-", ""))
 
@@ -123,9 +119,7 @@ class Opening:
             if (mine := table.seat_of(user.id)) is not None:
                 return found, mine, None
             claimed = connection.execute(
-                update(tables)
-                .where(tables.c.id == found, tables.c.invite_hash == code)
-                .values(invite_hash=None)
+                update(tables).where(tables.c.id == found, tables.c.invite_hash == code).values(invite_hash=None)
             )
             seat = next((each.seat for each in table.seats if each.kind == "open"), None)
             if not claimed.rowcount or seat is None:
@@ -210,8 +204,7 @@ class Opening:
         query = select(results).where(results.c.table_id.in_(over))
         ended = await self._database.read(lambda connection: connection.execute(query).all())
         return {
-            each.table_id: Result(each.winner, each.reason, tuple(msgspec.json.decode(each.scores)))
-            for each in ended
+            each.table_id: Result(each.winner, each.reason, tuple(msgspec.json.decode(each.scores))) for each in ended
         }
 
 

@@ -1,0 +1,43 @@
+"""`python -m app` serves; `python -m app migrate` brings the database up to date."""
+
+import argparse
+import sys
+
+import uvicorn
+
+from app.main import create_app
+from app.service.database.migrations import migrate
+from app.service.settings import Settings
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m app", description=__doc__)
+    parser.add_argument("command", nargs="?", choices=("serve", "migrate"), default="serve")
+    command = parser.parse_args().command
+    settings = Settings()
+    if command == "migrate":
+        migrate(settings.database_url)
+        return
+    try:
+        app = create_app(settings)
+    except RuntimeError as error:
+        sys.exit(f"error: {error}")
+    if settings.database_url.startswith("sqlite"):
+        # nobody else looks after a file; several nodes may share a server, which is migrated once
+        migrate(settings.database_url)
+    uvicorn.run(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        # a table's frames are small and many: compressing costs more memory than a table has
+        ws_per_message_deflate=False,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+if __name__ == "__main__":
+    main()

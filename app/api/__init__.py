@@ -1,0 +1,1 @@
+"""How the world reaches the service: HTTP and sockets."""

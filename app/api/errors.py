@@ -1,0 +1,73 @@
+"""Errors: every one has a code, a message, and where a rule bars it, that rule."""
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+
+from app.service.errors import Problem
+
+STATUS = {
+    "no-session": 401,
+    "foreign-origin": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown-invite": 404,
+    "not-found": 404,
+    "not-over": 409,
+    "too-many-tables": 409,
+    "too-large": 413,
+    "bad-options": 422,
+    "unknown-opponent": 422,
+    "too-frequent": 429,
+    "not-ready": 503,
+}
+
+log = logging.getLogger(__name__)
+
+
+class ErrorBody(BaseModel):
+    """What is wrong, for programs and for people."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+RESPONSES: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": ErrorBody, "description": "The request cannot be done; nothing was changed."},
+}
+
+
+def answer(code: str, message: str, status: int | None = None) -> JSONResponse:
+    """An error as a response."""
+    return JSONResponse({"code": code, "message": message}, status or STATUS.get(code, 400))
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Give every error the same body."""
+
+    @app.exception_handler(Problem)
+    async def _(request: Request, problem: Problem) -> JSONResponse:
+        return answer(problem.code, problem.message)
+
+    @app.exception_handler(RequestValidationError)
+    async def _(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"]))
+        return answer("malformed", f"{where}: {first['msg']}", 422)
+
+    @app.exception_handler(HTTPException)
+    async def _(request: Request, error: HTTPException) -> JSONResponse:
+        codes = {404: "not-found", 405: "not-allowed", 400: "malformed"}
+        response = answer(codes.get(error.status_code, "refused"), str(error.detail), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def _(request: Request, error: Exception) -> JSONResponse:
+        return answer("internal", "something went wrong here", 500)

@@ -1,0 +1,1 @@
+"""The REST interface, a router a subject."""

@@ -1,0 +1,62 @@
+"""One connection: what is waiting to be sent to it, and how it is closed."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from app.api.limits import Bucket
+from app.api.socket import protocol
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+OUTBOX = 512
+"""Frames that may wait for a slow client."""
+
+
+class Connection:
+    """`user` is None for nobody known, `seat` for a spectator."""
+
+    __slots__ = ("_closing", "_outbox", "_send", "_wake", "bucket", "closed", "language", "seat", "strikes", "user")
+
+    def __init__(self, send: Send, user: str, frames_per_second: int) -> None:
+        self.user = user
+        self.seat: int | None = None
+        self.language = "en"
+        self.bucket = Bucket(frames_per_second, 2 * frames_per_second)
+        self.strikes = 0
+        self.closed = False
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._closing: tuple[int, str] | None = None
+
+    def push(self, frame: str) -> None:
+        """Send it when the client is ready for it."""
+        if self._closing is not None:
+            return
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+            self.close(protocol.TOO_SLOW, "too slow")
+            return
+        self._outbox.append(frame)
+        self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Hang up, once what waits is sent."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is pushed, until the connection is closed."""
+        while True:
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+            if self._closing is not None:
+                code, reason = self._closing
+                self.closed = True
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+                return
+            self._wake.clear()
+            await self._wake.wait()

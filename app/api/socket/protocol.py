@@ -1,0 +1,355 @@
+"""The protocol of the socket: every frame, in both directions.
+
+What clients send is checked by pydantic. What the server sends are plain dataclasses: pydantic
+describes them, msgspec writes them, so that no frame is written twice. The payloads of games are
+the games' own types; their schema is composed into the same document (see `schema`).
+"""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, with_config
+
+from app.service.ids import NONCE_BYTES
+
+PROTOCOL = 1
+
+Language: TypeAlias = Literal["en", "es", "zh-Hant"]
+
+GAME_TYPE = "x-game-type"
+"""In a schema from pydantic, names the type of a game that belongs there."""
+
+
+def _of(name: str) -> WithJsonSchema:
+    return WithJsonSchema({GAME_TYPE: name})
+
+
+def _list_of(name: str) -> WithJsonSchema:
+    return WithJsonSchema({"type": "array", "items": {GAME_TYPE: name}})
+
+
+Spans = Annotated[Any, _list_of("Span")]
+Path = Annotated[list[Any], Field(max_length=64), _list_of("Step")]
+Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}}}$")]
+
+# --- what clients send ---------------------------------------------------------
+
+
+class Sent(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Hello(Sent):
+    """The first frame; answered by `sync`."""
+
+    type: Literal["hello"]
+    protocol: int
+    lang: Language = "en"
+
+
+class Lang(Sent):
+    """Tell everything again in this language; answered by `sync`."""
+
+    type: Literal["lang"]
+    lang: Language
+
+
+class Resync(Sent):
+    """An update is missing; answered by `sync`."""
+
+    type: Literal["resync"]
+
+
+class Make(Sent):
+    """A whole move. The id is the client's own; sent again, it gets the same answer again."""
+
+    type: Literal["move"]
+    id: Id
+    decision: int
+    path: Path
+
+
+class Expand(Sent):
+    """What may follow these steps? Private, and nothing happens by it."""
+
+    type: Literal["expand"]
+    id: Id
+    decision: int
+    path: Path
+
+
+class Why(Sent):
+    """Why can't I? Answered by `reason`."""
+
+    type: Literal["why"]
+    id: Id
+    path: Path
+
+
+class AddNonce(Sent):
+    """A seat's share of the dice, before the start."""
+
+    type: Literal["nonce"]
+    nonce: Nonce
+
+
+class SetPassing(Sent):
+    """What the seat passes by itself: windows of this event, of this turn, those that nothing fits."""
+
+    type: Literal["passing"]
+    event: bool
+    turn: bool
+    fits: bool
+
+
+class Concede(Sent):
+    """Give the table up."""
+
+    type: Literal["concede"]
+    id: Id
+
+
+class Ping(Sent):
+    type: Literal["ping"]
+
+
+ClientFrame = Annotated[
+    Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | Ping,
+    Field(discriminator="type"),
+]
+CLIENT_FRAME: TypeAdapter[Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | Ping] = (
+    TypeAdapter(ClientFrame)
+)
+
+# --- what the server sends -----------------------------------------------------
+
+_described = with_config(ConfigDict(json_schema_serialization_defaults_required=True))
+
+
+@_described
+@dataclass(slots=True)
+class SeatInfo:
+    """A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected."""
+
+    seat: int
+    name: str | None
+    kind: Literal["open", "person", "bot"]
+    user_seed: str | None
+    present: bool
+
+
+@_described
+@dataclass(slots=True)
+class Result:
+    """How a table ended; winner -1 for nobody."""
+
+    winner: int
+    reason: str
+    scores: list[int]
+
+
+@_described
+@dataclass(slots=True)
+class TableInfo:
+    """A table, without its game. Seed and nonces are null until the table is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["open", "live", "over"]
+    commitment: str
+    seed: str | None
+    nonces: list[str] | None
+    viewers: int
+    version: str
+    result: Result | None
+
+
+@_described
+@dataclass(slots=True)
+class Option:
+    """One step that may follow; `more` says that others follow it. `preview`: what it would do."""
+
+    step: Annotated[Any, _of("Step")]
+    more: bool
+    label: Spans
+    preview: Annotated[Any, _of("MaybePreview")]
+
+
+@_described
+@dataclass(slots=True)
+class Decision:
+    """What the seat is asked. `deadline`: milliseconds that were left when this was sent."""
+
+    id: int
+    seat: int
+    question: Spans
+    options: list[Option]
+    kind: str
+    deadline: int | None
+
+
+@_described
+@dataclass(slots=True)
+class Line:
+    """A line of the log: what happened, and as a sentence."""
+
+    n: int
+    tale: Annotated[Any, _of("Tale")]
+    spans: Spans
+
+
+@_described
+@dataclass(slots=True)
+class Clock:
+    """A window is open to `seat`, for `left` of `total` milliseconds."""
+
+    seat: int
+    left: int
+    total: int
+
+
+@_described
+@dataclass(slots=True)
+class Passing:
+    """What the seat passes by itself now."""
+
+    event: bool
+    turn: bool
+    fits: bool
+
+
+@_described
+@dataclass(slots=True)
+class Sync:
+    """Everything an audience may know. `view` is null while the table waits for players."""
+
+    number: int
+    table: TableInfo
+    seat: int | None
+    view: Annotated[Any, _of("MaybeView")]
+    decision: Decision | None
+    waiting: Spans
+    log: list[Line]
+    clock: Clock | None
+    passing: Passing | None
+    protocol: int = PROTOCOL
+    type: Literal["sync"] = "sync"
+
+
+@_described
+@dataclass(slots=True)
+class Update:
+    """What has changed. `number` is one more than the last; of "faces" and "zones", null means gone."""
+
+    number: int
+    lines: list[Line]
+    changes: Annotated[Any, _of("Changes")]
+    decision: Decision | None
+    waiting: Spans
+    clock: Clock | None
+    passing: Passing | None
+    type: Literal["update"] = "update"
+
+
+@_described
+@dataclass(slots=True)
+class TableChanged:
+    """Somebody sat down, came or went; the table began."""
+
+    table: TableInfo
+    type: Literal["table"] = "table"
+
+
+@_described
+@dataclass(slots=True)
+class Accepted:
+    """The move is row `seq` of the log, for good."""
+
+    id: str
+    seq: int
+    type: Literal["accepted"] = "accepted"
+
+
+@_described
+@dataclass(slots=True)
+class Refused:
+    """The request changed nothing, and why."""
+
+    id: str
+    code: str
+    rule: str
+    reason: Spans
+    type: Literal["refused"] = "refused"
+
+
+@_described
+@dataclass(slots=True)
+class Options:
+    """What may follow the steps that were asked about."""
+
+    id: str
+    question: Spans
+    options: list[Option]
+    type: Literal["options"] = "options"
+
+
+@_described
+@dataclass(slots=True)
+class Reason:
+    """Whether something is offered, and what bars it."""
+
+    id: str
+    allowed: bool
+    code: str
+    rule: str
+    reason: Spans
+    type: Literal["reason"] = "reason"
+
+
+@_described
+@dataclass(slots=True)
+class Over:
+    """The table is over; the seed and the nonces let anybody check the dice."""
+
+    result: Result
+    seed: str
+    nonces: list[str]
+    commitment: str
+    type: Literal["over"] = "over"
+
+
+@_described
+@dataclass(slots=True)
+class Error:
+    """A frame was not understood, or something went wrong here. If it goes on, the server hangs up."""
+
+    code: str
+    message: str
+    type: Literal["error"] = "error"
+
+
+@_described
+@dataclass(slots=True)
+class Pong:
+    type: Literal["pong"] = field(default="pong")
+
+
+ServerFrame = Annotated[
+    Sync | Update | TableChanged | Accepted | Refused | Options | Reason | Over | Error | Pong,
+    Field(discriminator="type"),
+]
+
+# --- closing -------------------------------------------------------------------
+
+MALFORMED = 4400
+NO_SESSION = 4401
+UNKNOWN_TABLE = 4404
+NO_HELLO = 4408
+TOO_LARGE = 4413
+OTHER_PROTOCOL = 4426
+TOO_FREQUENT = 4429
+TOO_SLOW = 1013
+"""The client reads slower than the table plays: it may come back and get a `sync`."""
