@@ -1,9 +1,10 @@
 /** Where everything lies on the table as this side sees it, in the order in which it is read. */
 
 import type { FullFace as Face, FullView as View } from '../lib/view';
-import type { Lying, Row as RowName } from '../lib/wire';
+import type { Row as RowName } from '../lib/wire';
 import { pieceSpot, slotSpot, type Spot } from './selection';
 
+export type Zones = Readonly<Record<string, readonly number[] | number>>;
 export type RowKind = RowName | 'reserve';
 
 /** One place of a row: its Slot, and who stands there. */
@@ -37,12 +38,11 @@ export const rowOf = (slot: number): RowName => ROWS[Math.floor(slot / 3)] ?? 'r
 export const below = (view: Pick<View, 'seat'>): number => Math.max(view.seat, 0);
 export const above = (view: Pick<View, 'seat'>): number => 1 - below(view);
 
-export const keys = (lying: Lying | undefined): readonly number[] => (Array.isArray(lying) ? lying : []);
-export const size = (lying: Lying | undefined): number =>
-  Array.isArray(lying) ? lying.length : (lying ?? 0);
+export const keys = (lying: readonly number[] | number | undefined): readonly number[] =>
+  typeof lying === 'object' ? lying : [];
 
 /** Eight rows from the top: the other side's Reserve first, one's own last; its columns run the other way. */
-export function rows(view: View, zones: Record<string, Lying> = view.zones): Row[] {
+export function rows(view: View, zones: Zones = view.zones): Row[] {
   const rival = above(view);
   const mine = below(view);
   const order: readonly RowKind[] = ['reserve', 'rear', 'flank', 'vanguard'];
@@ -52,7 +52,7 @@ export function rows(view: View, zones: Record<string, Lying> = view.zones): Row
   ];
 }
 
-function row(view: View, zones: Record<string, Lying>, seat: number, kind: RowKind, facing: boolean): Row {
+function row(view: View, zones: Zones, seat: number, kind: RowKind, facing: boolean): Row {
   const reserve = kind === 'reserve';
   const lying = keys(zones[`${seat}.${reserve ? 'reserve' : 'unit'}`]);
   const from = reserve ? 0 : ROWS.indexOf(kind as RowName) * 3;

@@ -46,6 +46,9 @@ export interface Cue {
   n: number;
   word: string;
   sound: Sound | null;
+  /** The zones between which something travels, where its place is not known. */
+  from: string;
+  to: string;
 }
 
 interface Recipe {
@@ -54,6 +57,8 @@ interface Recipe {
   gap?: number;
   sound?: Sound;
   sign?: 1 | -1;
+  from?: string;
+  to?: string;
 }
 
 const TRAVEL = { show: 'travel', ms: 240, gap: 160 } as const;
@@ -68,27 +73,27 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   cast: { show: 'flash', ms: 320, gap: 240, sound: 'choose' },
   lever: { show: 'flash', ms: 320, gap: 240, sound: 'choose' },
   order: { show: 'reveal', ms: 640, gap: 400, sound: 'card_play' },
-  operation: { ...TRAVEL, sound: 'card_play' },
-  lay: { ...TRAVEL, sound: 'trap_set' },
+  operation: { ...TRAVEL, sound: 'card_play', from: 'hand' },
+  lay: { ...TRAVEL, sound: 'trap_set', from: 'hand' },
   activate: { show: 'reveal', ms: 720, gap: 400, sound: 'trap_open' },
   negate: { show: 'flash', ms: 320, gap: 240, sound: 'chain' },
   'set-again': { ...TRAVEL, sound: 'trap_set' },
   defeat: { show: 'flip', ms: 320, gap: 160, sound: 'falls' },
   revive: { show: 'flip', ms: 320, gap: 160, sound: 'heal' },
   leaders: { show: 'flip', ms: 320, gap: 240, sound: 'trap_open' },
-  recruit: { ...TRAVEL, sound: 'card_play' },
+  recruit: { ...TRAVEL, sound: 'card_play', from: 'hand' },
   move: { ...TRAVEL, sound: 'draw' },
   switch: { ...TRAVEL, sound: 'draw' },
   push: { ...TRAVEL, sound: 'draw' },
   pull: { ...TRAVEL, sound: 'draw' },
   rearrange: { ...TRAVEL, sound: 'draw' },
-  return: { ...TRAVEL, sound: 'draw' },
+  return: { ...TRAVEL, sound: 'draw', to: 'hand' },
   control: { ...TRAVEL, sound: 'chain' },
-  draw: { ...TRAVEL, sound: 'draw' },
-  take: { ...TRAVEL, sound: 'draw' },
-  discard: { ...TRAVEL, sound: 'draw' },
-  clear: { ...TRAVEL, sound: 'draw' },
-  discharge: { ...TRAVEL, sound: 'draw' },
+  draw: { ...TRAVEL, sound: 'draw', from: 'deck', to: 'hand' },
+  take: { ...TRAVEL, sound: 'draw', from: 'discard', to: 'hand' },
+  discard: { ...TRAVEL, sound: 'draw', from: 'hand', to: 'discard' },
+  clear: { ...TRAVEL, sound: 'draw', to: 'discard' },
+  discharge: { ...TRAVEL, sound: 'draw', to: 'discard' },
   place: { show: 'number', ms: 480, gap: 80, sound: 'choose', sign: 1 },
   remove: { show: 'number', ms: 480, gap: 80, sign: -1 },
   give: { show: 'number', ms: 480, gap: 80, sound: 'choose', sign: 1 },
@@ -114,6 +119,8 @@ export function cue(tale: Telling, me: number): Cue | null {
     cards: pieces.map(({ card }) => card ?? null),
     n: (tale.n ?? 0) * (recipe.sign ?? 1),
     word: tale.word ?? '',
+    from: recipe.from ?? '',
+    to: recipe.to ?? '',
     sound: tale.what === 'turn' ? (seat === me && me >= 0 ? 'your_turn' : null) : (recipe.sound ?? null),
   };
 }

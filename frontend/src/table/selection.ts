@@ -1,5 +1,6 @@
 /** What is lit and when a move is whole, from a decision and the path chosen so far; no rule lives here. */
 
+import type { Zones } from './board';
 import type { Decision, Option, Preview, Span, Step } from '../lib/wire';
 
 /** One level of the tree of options: what is asked there, and what may be chosen. */
@@ -225,10 +226,7 @@ export function reach(
 }
 
 /** Where rearranged pieces stand so far: each piece placed by the path changes places with who stood there. */
-export function arranged(
-  zones: Readonly<Record<string, readonly number[] | number>>,
-  path: readonly Option[],
-): Record<string, readonly number[] | number> {
+export function arranged(zones: Zones, path: readonly Option[]): Zones {
   const half: Record<string, readonly number[] | number> = { ...zones };
   for (const [i, { step: to }] of path.entries()) {
     const who = path[i - 1]?.step;

@@ -95,6 +95,7 @@ export const en = {
   >,
   placeHere: 'Here',
   whyNot: 'Why not?',
+  whyCant: (verb: string) => `Why not ${verb}?`,
   ruleOf: (id: string) => `Rule ${id}`,
   allowed: 'That is possible.',
   nothingAsked: 'Nothing is asked of you now.',

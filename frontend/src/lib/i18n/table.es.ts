@@ -90,6 +90,7 @@ export const es: TableTexts = {
   place: { Recruit: 'Reclutar aquí', Shift: 'Mover aquí', Operate: 'Colocar aquí', Lay: 'Colocar aquí' },
   placeHere: 'Aquí',
   whyNot: '¿Por qué no?',
+  whyCant: (verb) => `¿Por qué no ${verb}?`,
   ruleOf: (id) => `Regla ${id}`,
   allowed: 'Eso es posible.',
   nothingAsked: 'Ahora no se te pregunta nada.',

@@ -88,6 +88,7 @@ export const zhHant: TableTexts = {
   place: { Recruit: '召喚到此', Shift: '移到此處', Operate: '放在此處', Lay: '蓋放於此' },
   placeHere: '此處',
   whyNot: '為什麼不行？',
+  whyCant: (verb) => `為什麼不能${verb}？`,
   ruleOf: (id) => `規則 ${id}`,
   allowed: '這是可以的。',
   nothingAsked: '現在沒有要你決定的事。',

@@ -1,0 +1,24 @@
+/** What every part of the table shares. */
+import { getContext, setContext } from 'svelte';
+import type { TableSocket } from '../lib/socket.svelte';
+import type { FullFace } from '../lib/view';
+import type { Play } from './play.svelte';
+
+/** What is opened large: a piece on the table, or a card of the set. */
+export interface Looked {
+  face: FullFace | null;
+  card: string;
+}
+
+export interface Table {
+  socket: TableSocket;
+  play: Play;
+  look(what: Looked): void;
+  /** The name of whoever sits there; "you" for oneself. */
+  name(seat: number): string;
+}
+
+const key = Symbol('table');
+
+export const setTable = (table: Table) => setContext(key, table);
+export const useTable = () => getContext<Table>(key);

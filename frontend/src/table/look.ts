@@ -1,0 +1,71 @@
+/** How lights, steps and faces are said and drawn on the table. */
+
+import type { Lit } from '../components/lit';
+import type { IconName } from '../lib/icons';
+import { words } from '../lib/i18n/table';
+import type { FullFace } from '../lib/view';
+import type { CardText, Kind, Span, Step } from '../lib/wire';
+import type { RowKind } from './board';
+import type { Draft, Light, Spot } from './selection';
+
+export const verbIcon: Readonly<Partial<Record<Step['is'], IconName>>> = {
+  Lead: 'crown',
+  Draw: 'cards',
+  Recruit: 'pa-plus',
+  Attack: 'sword',
+  Cast: 'star',
+  Lever: 'crown',
+  Order: 'order',
+  Clear: 'cross',
+  Shift: 'arrow',
+  Switch: 'pa-repeat',
+  Operate: 'operation',
+  Lay: 'trap',
+  Discharge: 'cross',
+  Activate: 'trap',
+  Aim: 'target',
+  Pick: 'target',
+};
+
+export const rowIcon: Readonly<Record<RowKind, IconName>> = {
+  vanguard: 'van',
+  flank: 'flank',
+  rear: 'rear',
+  reserve: 'res',
+};
+
+/** The light of what stands at `spots`: the most urgent of them. */
+export function lightOf(lit: ReadonlyMap<Spot, Light>, spots: readonly Spot[]): Light | null {
+  const lights = spots.flatMap((spot) => lit.get(spot) ?? []);
+  return lights.find(({ how }) => how === 'choose') ?? lights[0] ?? null;
+}
+
+/** A light as the cards show it. `draft` says what would happen in an empty Slot. */
+export function shown(light: Light | null, draft: Draft | null, key: number | null): Lit | null {
+  if (!light) return null;
+  const { how, verb, preview } = light;
+  if (how === 'chosen') return { as: 'chosen', word: verb ? words().verbs[verb] : words().chosen };
+  const icon = (verb && verbIcon[verb]) ?? undefined;
+  if (how === 'act') return verb ? { as: 'act', icon, word: words().verbs[verb] } : { as: 'act' };
+  if (key === null) {
+    const deed = draft?.path.at(-1)?.step.is;
+    return { as: 'choose', icon: 'pa-plus', word: (deed && words().place[deed]) ?? words().placeHere };
+  }
+  if (preview?.piece === key)
+    return { as: 'choose', icon, damage: preview.damage, falls: preview.falls ?? false };
+  return { as: 'choose', icon };
+}
+
+/** What a card is called as it lies there; its short form where there is little room. */
+export function cardName(card: CardText | undefined, kind: Kind, short = false): string {
+  if (!card) return '';
+  if (kind === 'operation' || kind === 'trap') return card.line.name;
+  const use = kind === 'leader' ? card.leader : card.hero;
+  return (short && use.short) || use.name;
+}
+
+export function faceName(face: FullFace, card: CardText | undefined): string {
+  return cardName(card, face.kind) || words().label.faceDown;
+}
+
+export const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');

@@ -1,0 +1,32 @@
+/** Finds what lies where on the screen, for what moves over it. */
+
+export const steps = (count: number) => `steps(${count}, end)`;
+
+/** The first match that is really on the screen (each size of screen shows its own). */
+export function seen(root: ParentNode, selector: string): HTMLElement | null {
+  for (const node of root.querySelectorAll<HTMLElement>(selector)) {
+    if (node.getClientRects().length) return node;
+  }
+  return null;
+}
+
+/** Where a zone of a seat is drawn: its pile, its count, or else the seat itself. */
+export function zone(root: ParentNode, seat: number, name: string): HTMLElement | null {
+  return seen(root, `[data-zone="${seat}.${name}"]`) ?? seen(root, `[data-plate="${seat}"]`);
+}
+
+/** Where everything lies now, to be remembered across a change of the view. */
+export function survey(root: ParentNode): Map<string, DOMRect> {
+  const marks = new Map<string, DOMRect>();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const box = node.getBoundingClientRect();
+    if (box.width) marks.set(`piece ${node.dataset.piece ?? ''}`, box);
+  }
+  for (const seat of [0, 1]) {
+    for (const name of ['hand', 'deck', 'discard']) {
+      const box = zone(root, seat, name)?.getBoundingClientRect();
+      if (box) marks.set(`${seat}.${name}`, box);
+    }
+  }
+  return marks;
+}
