@@ -11,6 +11,7 @@ from app.games.pixel_tactics.state import (
     put,
     relocated,
     tell,
+    unbound,
 )
 from app.kernel.machine import push
 from app.kernel.node import replace
@@ -72,8 +73,7 @@ def move_damage(state: State, n: int, source: int, to: int) -> State:
 def fallen(state: State, piece: Piece) -> State:
     """A Hero becomes a corpse in its Slot, without damage, status effects and counters (PT5-804)."""
     corpse = replace(piece, corpse=True, damage=0, statuses=(), virus=0, zeal=0)
-    kept = tuple([last for last in state.lasting if piece.id not in last.ids or len(last.ids) > 1])
-    return replace(changed(state, corpse), lasting=kept)
+    return replace(changed(state, corpse), lasting=unbound(state.lasting, piece.id))
 
 
 def revived(state: State, id: int) -> State:

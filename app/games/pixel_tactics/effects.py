@@ -399,7 +399,7 @@ def _(effect: w.CarryOut, source: Source, state: State) -> State:
 def _(effect: w.SetAgain, source: Source, state: State) -> State:
     """It never left play, but counts as placed now."""
     piece = state.pieces[source.this]
-    state = changed(state, replace(piece, placed=state.turns))
+    state = changed(state, replace(piece, placed=state.turns, seen=1 << piece.side))
     return tell(state, "set-again", source.seat, piece.id)
 
 

@@ -49,7 +49,10 @@ def means(on: w.On, event: Event, source: Source, here: Board) -> bool:
         id = event.get(role)
         if id < 0:
             return False
-        if not (id == source.this if group.this else here.matches(group, here.pieces[id], source)):
+        piece = here.pieces[id]
+        if event.name == "Defeat":
+            piece = replace(piece, corpse=False)  # a Hero is what was defeated
+        if not (id == source.this if group.this else here.matches(group, piece, source)):
             return False
     return True
 

@@ -117,7 +117,7 @@ def _(of: w.Cards, pick: w.Pick, source: Source, state: State) -> list[Candidate
     if of.zone != "looked" and not touchable(of.side, state):
         return []
     found = board(state).cards(of, source)
-    if of.side == "any" and of.zone == "reserve" and state.ceasefire:
+    if of.side == "any" and state.ceasefire:
         found = [piece for piece in found if piece.side == source.seat]
     if not found and of.zone == "looked":
         # A search opens a choice whether or not it finds anything.

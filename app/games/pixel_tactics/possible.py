@@ -114,7 +114,6 @@ def _(
     effect: w.Split
     | w.Reorder
     | w.Bury
-    | w.Shuffle
     | w.Recruit
     | w.Control
     | w.Relocate
@@ -125,6 +124,11 @@ def _(
     state: State,
 ) -> bool:
     return True
+
+
+@could.rule
+def _(effect: w.Shuffle, source: Source, state: State) -> bool:
+    return bool(state.sides[source.seat].deck)
 
 
 @could.rule
@@ -171,7 +175,7 @@ def _(effect: w.CarryOut, source: Source, state: State) -> bool:
 
 @could.rule
 def _(effect: w.Lasting, source: Source, state: State) -> bool:
-    return True
+    return any(affected(modifier.whom, source, state) for modifier in effect.modifiers)
 
 
 @could.rule

@@ -223,7 +223,14 @@ def put(
         recruited=piece.recruited,
         attacked=piece.attacked,
     )
-    return changed(replace(state, keys=(counters[0], counters[1], counters[2])), moved)
+    lasting = unbound(state.lasting, id) if state.lasting and piece.zone == "unit" else state.lasting
+    return changed(replace(state, keys=(counters[0], counters[1], counters[2]), lasting=lasting), moved)
+
+
+def unbound(lasting: tuple[Last, ...], id: int) -> tuple[Last, ...]:
+    """What outlasts its source, without its hold on a piece that is a Hero no more."""
+    freed = [replace(last, ids=tuple([each for each in last.ids if each != id])) for last in lasting]
+    return tuple([last for last in freed if last.ids])
 
 
 def relocated(state: State, places: dict[int, tuple[int, int]]) -> State:
