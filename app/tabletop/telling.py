@@ -11,12 +11,13 @@ from app.kernel.node import Node
 class Sight(Node):
     """A piece as it was at that moment: a key for each audience (0: not told apart), and who sees its face.
 
-    `seen` has one bit for each audience.
+    `seen` has one bit for each audience; `use` is what the card then was, in one of the game's words.
     """
 
     keys: tuple[int, ...]
     card: str
     seen: int
+    use: str = ""
 
 
 class Telling(Node):
@@ -39,6 +40,7 @@ class Glimpse(Node):
 
     key: int = 0
     card: str | None = None
+    use: str = ""
 
 
 class Tale(Node):
@@ -58,7 +60,12 @@ def tale(telling: Telling, audience: int) -> Tale:
     return Tale(
         telling.what,
         telling.seat,
-        tuple([Glimpse(sight.keys[audience], sight.card if sight.seen & bit else None) for sight in telling.pieces]),
+        tuple(
+            [
+                Glimpse(sight.keys[audience], sight.card if sight.seen & bit else None, sight.use)
+                for sight in telling.pieces
+            ]
+        ),
         telling.n,
         telling.m,
         telling.word,

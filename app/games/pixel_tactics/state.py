@@ -313,12 +313,18 @@ def bare(piece: Piece) -> Piece:
 # --- Tellings ------------------------------------------------------------------
 
 
+def use(piece: Piece) -> str:
+    """What the card is now: leader, hero, corpse or line; "" where it lies among others."""
+    if piece.zone == "unit":
+        return "leader" if piece.slot == LEADER else "corpse" if piece.corpse else "hero"
+    return "line" if piece.zone in ("reserve", "table") else ""
+
+
 def sight(piece: Piece) -> Sight:
-    return Sight(piece.keys, piece.card, piece.seen)
+    return Sight(piece.keys, piece.card, piece.seen, use(piece))
 
 
 def tell(state: State, what: str, seat: int = -1, *ids: int, n: int = 0, m: int = 0, word: str = "") -> State:
     """Tell that something happened, with these pieces as they are now."""
-    pieces = state.pieces
-    sights = tuple([Sight(pieces[id].keys, pieces[id].card, pieces[id].seen) for id in ids])
+    sights = tuple([sight(state.pieces[id]) for id in ids])
     return replace(state, told=(*state.told, Telling(what, seat, sights, n, m, word)))

@@ -1,0 +1,89 @@
+"""Sentences: forms with holes, in which each language writes down what it says.
+
+A form is a text with named holes such as "{who} draws {cards}.", or several of which a fact picks
+one: `either("n", one="1 card", many="{n} cards")`. What goes into the holes may be spans.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from string import Formatter
+from typing import NamedTuple, TypeAlias
+
+from app.tabletop.span import Span, Spans
+
+Filling: TypeAlias = str | int | Span | Spans
+"""What goes into a hole."""
+
+
+class Either(NamedTuple):
+    """Forms of which a fact picks one; "" is for whatever has no form of its own."""
+
+    fact: str
+    forms: "Mapping[str, Form]"
+
+
+Form: TypeAlias = str | Either
+
+
+def either(fact: str, otherwise: Form | None = None, **forms: Form) -> Either:
+    """Forms by the values of a fact; `_` in a name stands for a hyphen."""
+    named = {value.rstrip("_").replace("_", "-"): form for value, form in forms.items()}
+    return Either(fact, named if otherwise is None else {"": otherwise, **named})
+
+
+def chosen(form: Form, facts: Mapping[str, str]) -> str:
+    """The text that these facts pick. Raises KeyError where a form lacks one of their values."""
+    while not isinstance(form, str):
+        value = facts[form.fact]
+        form = form.forms[value] if value in form.forms else form.forms[""]
+    return form
+
+
+def texts(form: Form) -> tuple[str, ...]:
+    """Every text of a form."""
+    if isinstance(form, str):
+        return (form,)
+    return tuple([text for inner in form.forms.values() for text in texts(inner)])
+
+
+@cache
+def parts(text: str) -> tuple[tuple[str, str], ...]:
+    """The text in pieces: what is said, and the name of the hole that follows ("" for none)."""
+    return tuple([(said, hole or "") for said, hole, _, _ in Formatter().parse(text)])
+
+
+def sentence(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling]) -> Spans:
+    """The form with its holes filled; it begins with a capital letter where there is one."""
+    spans: list[Span] = []
+    for said, hole in parts(chosen(form, facts)):
+        _add(spans, Span(said))
+        if hole:
+            filling = fill(hole)
+            for span in filling if isinstance(filling, tuple) else (filling,):
+                _add(spans, span if isinstance(span, Span) else Span(str(span)))
+    if spans:
+        first = spans[0]
+        spans[0] = Span(first.text[:1].upper() + first.text[1:], first.piece, first.card, first.seat)
+    return tuple(spans)
+
+
+def _add(spans: list[Span], span: Span) -> None:
+    if not span.text:
+        return
+    last = spans[-1] if spans else None
+    if last is not None and _bare(last) and _bare(span):
+        spans[-1] = Span(last.text + span.text)
+    else:
+        spans.append(span)
+
+
+def _bare(span: Span) -> bool:
+    return not span.piece and not span.card and span.seat < 0
+
+
+def complete(what: str, table: Mapping[str, Form], kinds: Collection[str]) -> Mapping[str, Form]:
+    """The table itself. Raises ValueError where it lacks a kind, or has one that nobody speaks of."""
+    missing, unknown = set(kinds) - set(table), set(table) - set(kinds)
+    if missing or unknown:
+        raise ValueError(f"{what}: missing {sorted(missing)}, unknown {sorted(unknown)}")
+    return table
