@@ -206,7 +206,9 @@ BARS: dict[str, Bars] = {
 PREDICATES = {verb: ([bar.bars for bar in bars.turn], [bar.bars for bar in bars.piece]) for verb, bars in BARS.items()}
 
 IN_HAND = ("Recruit", "Order", "Operate", "Lay")
-IN_UNIT = ("Attack", "Cast", "Lever", "Clear", "Shift", "Switch")
+IN_WAVE = ("Attack", "Cast")
+ABOUT = ("Shift", "Switch")
+IN_UNIT = (*IN_WAVE, "Lever", "Clear", *ABOUT)
 
 
 def barred(turn: Turn, verb: str, piece: Piece) -> Refusal | None:
@@ -223,10 +225,14 @@ def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
     turn = Turn(state, seat)
     leader = state.leader(seat)
     options: list[Option] = []
+    unit = turn.board.units[seat]
     for verbs, pieces in (
         (("Draw",), [leader]),
         (IN_HAND, state.lying(seat, "hand")),
-        (IN_UNIT, turn.board.units[seat]),
+        (IN_WAVE, [piece for piece in unit if ROW[piece.slot] == state.wave]),
+        (("Lever",), [leader]),
+        (("Clear",), [piece for piece in unit if piece.corpse]),
+        (ABOUT, [piece for piece in unit if piece.slot != LEADER]),
         (("Discharge",), state.lying(seat, "reserve")),
     ):
         for verb in verbs if pieces else ():

@@ -19,7 +19,7 @@ Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
-    __slots__ = ("_modifiers", "_spread", "_texts", "front", "pieces", "state", "units")
+    __slots__ = ("_front", "_modifiers", "_spread", "_texts", "pieces", "state", "units")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -29,19 +29,28 @@ class Board:
             [pieces[id] for id in one.unit if id >= 0],
             [pieces[id] for id in other.unit if id >= 0],
         )
-        front: set[int] = set()
-        for unit in (one.unit, other.unit):
-            for column in range(3):
-                for row in range(3):
-                    id = unit[row * 3 + column]
-                    if id >= 0 and not pieces[id].corpse:
-                        front.add(id)
-                        break
-        self.front = front
-        """Ids of the foremost fighters of each column: those in melee (PT5-604)."""
+        self._front: set[int] | None = None
         self._modifiers: dict[type, list[Working]] | None = None
         self._texts: dict[int, Text] | None = None
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
+
+    @property
+    def front(self) -> set[int]:
+        """Ids of the foremost fighters of each column: those in melee (PT5-604)."""
+        if self._front is None:
+            self._front = {
+                foremost
+                for side in self.state.sides
+                for column in range(3)
+                if (foremost := self._foremost(side.unit[column::3])) >= 0
+            }
+        return self._front
+
+    def _foremost(self, column: tuple[int, ...]) -> int:
+        for id in column:
+            if id >= 0 and not self.pieces[id].corpse:
+                return id
+        return -1
 
     # --- Texts that work ----------------------------------------------------------
 
