@@ -1,0 +1,105 @@
+"""Spanish terms of the game, and the small words around them."""
+
+import re
+from collections.abc import Sequence
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.text.said import Noun, Said
+
+KINDS = {
+    "hero": ("héroe", "héroes"),
+    "leader": ("líder", "líderes"),
+    "fighter": ("combatiente", "combatientes"),
+    "corpse": ("cadáver", "cadáveres"),
+    "body": ("héroe o cadáver", "héroes y cadáveres"),
+}
+CARDS = {
+    "": "una carta",
+    "order": "una Orden",
+    "operation": "una Operación",
+    "trap": "una Trampa",
+    "lasting": "una carta de Operación o Trampa",
+    "hero": "un héroe",
+}
+BEARERS = {
+    "hero": "este héroe",
+    "leader": "este líder",
+    "operation": "esta Operación",
+    "trap": "esta Trampa",
+    "order": "esta carta",
+}
+ROWS = {"vanguard": "Vanguardia", "flank": "Flanco", "rear": "Retaguardia"}
+COUNTERS = {"virus": "virus", "zeal": "fervor", "time": "tiempo"}
+BEARING = {**COUNTERS, "extras": "algún efecto de estado o alguna ficha"}
+HURT = {"damaged": "daño", "lethal": "daño letal"}
+WAVES = {"wave": "esa oleada", "round": "esa ronda"}
+ROLES = {
+    "attacker": "el atacante",
+    "dealer": "el atacante",
+    "caster": "su lanzador",
+    "target": "su objetivo",
+}
+YOU = Noun("tú", again=True)
+RIVAL = Noun("el rival")
+PLAYERS = {"yours": YOU, "rival": RIVAL, "any": Noun("un jugador")}
+KEYWORDS: dict[str, str] = {
+    "ranged": "Ataque a distancia",
+    "intercept": "Interceptar",
+    "piercing": "ataques que no se pueden interceptar",
+    "no-intercept": "sin Interceptar",
+    "no-power": "sin poder",
+}
+STATUSES = {**KEYWORDS, "attack": "de ataque", "life": "de vida"}
+HARMS = {
+    "melee": "los ataques cuerpo a cuerpo",
+    "ranged": "los ataques a distancia",
+    "spell": "los hechizos",
+    "order": "las Órdenes",
+    "other": "los otros efectos",
+}
+UNTIL = {
+    "turn": " este turno",
+    "wave": " durante esta oleada",
+    "round": " durante esta ronda",
+    "your-turn": " hasta tu próximo turno",
+}
+TRAPS = {"declared": "Al declararse: ", "finished": "Al terminar: "}
+
+
+def listed(phrases: list[str], link: str = "y") -> str:
+    *first, last = phrases
+    return f"{', '.join(first)} {and_(last, link)}" if first else last
+
+
+def and_(phrase: str, link: str = "y") -> str:
+    """The link before this phrase: y, but e before the sound i; o, but u before o."""
+    start = phrase.lstrip("[").lower()
+    if link == "y" and re.match(r"h?[ií](?!e)", start):
+        link = "e"
+    elif link == "o" and re.match(r"h?[oó]", start):
+        link = "u"
+    return f"{link} {phrase}"
+
+
+def contracted(preposition: str, phrase: str) -> str:
+    """a + el = al, de + el = del."""
+    if preposition in ("a", "de") and phrase.startswith("el "):
+        return f"{preposition}l {phrase[3:]}"
+    return f"{preposition} {phrase}"
+
+
+def tokens_of(counter: str, n: int) -> str:
+    """Counters are counted in fichas: una ficha de virus, 2 fichas de virus."""
+    return f"{'una ficha' if n == 1 else f'{n} fichas'} de {COUNTERS[counter]}"
+
+
+def points(n: int | str) -> str:
+    return f"{n} punto{'' if n == 1 else 's'} de daño"
+
+
+def player(side: w.Side, verb: str, what: str, rest: str = "", short: str = "") -> Said:
+    return Said(verb, what, rest, PLAYERS[side], side, short=short)
+
+
+def kinds(by: Sequence[str]) -> str:
+    return "los ataques" if set(by) == {"melee", "ranged"} else listed([HARMS[kind] for kind in by])

@@ -1,0 +1,117 @@
+"""Rules texts: every card speaks every language, and says what the golden files say."""
+
+import re
+
+import pytest
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.cards import OUT_OF_ORDER
+from app.games.pixel_tactics.phrases import RIVAL_HERO, THIS, a, damage, give, heal, place, then
+from app.games.pixel_tactics.text import LANGUAGES, ability_text, names, rules_text
+from app.games.pixel_tactics.text.compound import unsaid
+from tests.games.pixel_tactics.write_texts import LINES, golden, path
+
+EVERY_TEXT = [(card, line) for card in OUT_OF_ORDER.values() for line in LINES]
+ALIKE = {"no", "revive", "rival", "virus"}
+"""Words that English and Spanish write alike."""
+
+
+def texts(language: str) -> list[str]:
+    return [rules_text(card, line, language) for card, line in EVERY_TEXT]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_cards_has_a_phrase(language: str) -> None:
+    assert unsaid(LANGUAGES[language]) == []
+
+
+def test_a_word_without_a_phrase_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = LANGUAGES["en"]
+    monkeypatch.delitem(english.effects, w.Damage)
+
+    assert unsaid(english) == ["Damage"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_what_the_golden_file_says(language: str) -> None:
+    assert golden(language) == path(language).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_have_no_gaps_and_no_loose_ends(language: str) -> None:
+    for text in texts(language):
+        assert text == text.strip()
+        assert text[-1] in ".。"
+        assert not re.search(r"None|[{}_<>]|  | [.,;:]|[.,;:，。；：]{2}|，。|\(\)", text), text
+        assert text.count("[") == text.count("]") and text.count("［") == text.count("］"), text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_latin_sentences_begin_with_a_capital(language: str) -> None:
+    for text in texts(language):
+        assert text[0].isupper(), text
+        assert not re.search(r"\. [a-záéíóúñ]", text), text
+
+
+def test_spanish_texts_hold_no_english_word() -> None:
+    english = {word.lower() for text in texts("en") for word in re.findall(r"[A-Za-z]{2,}", text)}
+    for text in texts("es"):
+        spanish = {word.lower() for word in re.findall(r"[^\W\d_]{2,}", text)}
+        assert not (spanish & english) - ALIKE, text
+
+
+def test_spanish_texts_contract_their_articles() -> None:
+    for text in texts("es"):
+        assert not re.search(r"\b(a|de) el\b", text), text
+
+
+def test_chinese_texts_hold_no_latin_letters_spaces_or_half_width_marks() -> None:
+    for text in texts("zh-Hant"):
+        assert not re.search(r"[A-Za-z \t,.;:!?()\[\]]", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_names_in_every_language(language: str) -> None:
+    told = names(language)
+
+    assert told.keys() == OUT_OF_ORDER.keys()
+    assert all(all(name) for name in told.values())
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", 18), ("es", 18), ("zh-Hant", 8)])
+def test_short_names_fit_a_card_on_the_table(language: str, letters: int) -> None:
+    for name in names(language).values():
+        assert len(name.hero_short) <= letters and len(name.leader_short) <= letters, name
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Spell: Deal 2 damage to a rival Hero and heal 1 damage from it. It gets [-1 attack] x2."),
+        (
+            "es",
+            "Hechizo: inflige 2 puntos de daño a un héroe rival y cúrale 1 punto de daño. "
+            "Ese héroe obtiene [-1 de ataque] x2.",
+        ),
+        ("zh-Hant", "法術：對一名敵方英雄造成2點傷害，並為該英雄治療1點傷害。該英雄獲得［攻擊力-1］×2。"),
+    ],
+)
+def test_a_pick_is_described_once_and_then_referred_to(language: str, text: str) -> None:
+    it = w.The("it")
+    spell = w.Spell(then(damage(2, a(RIVAL_HERO)), heal(1, it), give("attack", it, -1, 2)))
+
+    assert ability_text(spell, language) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "At the end of your turns, place a Virus on this Leader."),
+        ("es", "Al final de tus turnos, pon una ficha de virus en este líder."),
+        ("zh-Hant", "你的每個輪次結束時，在此隊長上放置1個病毒。"),
+    ],
+)
+def test_a_text_speaks_of_its_bearer(language: str, text: str) -> None:
+    ability = w.At("end", "turn", place("virus", THIS), "yours")
+
+    assert ability_text(ability, language, "leader") == text
