@@ -5,4 +5,4 @@ import pytest
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules and rulings that this test plays")
-    config.addinivalue_line("markers", "text(card, *lines): the texts of a card that this test plays")
+    config.addinivalue_line("markers", "card(id, *texts): the texts of a card that this test plays")
