@@ -9,10 +9,12 @@ import './styles/index.css';
 /** Milliseconds after which the page shows itself with whatever is here. */
 const patience = 1500;
 
-const sample = { en: 'A', es: 'Á', 'zh-Hant': '牌' }[language.now];
-const letters = ['400 16px Atkinson', '700 16px Atkinson', '500 32px Pixelify', '400 16px Silkscreen']
-  .concat(language.now === 'zh-Hant' ? ['400 16px "Noto TC"', '400 16px UnifontEX'] : [])
-  .map((font) => document.fonts.load(font, sample));
+const letters = ['400 16px Atkinson', '700 16px Atkinson', '500 32px Pixelify', '400 16px Silkscreen'].map(
+  (font) => document.fonts.load(font),
+);
+if (language.now === 'zh-Hant')
+  for (const font of document.fonts)
+    if (/Noto|Unifont/.test(font.family)) letters.push(font.load().then((face) => [face]));
 const late = new Promise((resolve) => setTimeout(resolve, patience));
 
 await Promise.race([Promise.allSettled([...letters, session.begin()]), late]);

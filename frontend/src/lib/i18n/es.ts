@@ -27,7 +27,7 @@ export const es: Texts = {
   pitch: 'Un duelo de dos Unidades en colores de ocho bits. Sin cuenta y sin instalar nada.',
   playNow: 'Jugar ya',
   newTable: 'Nueva mesa',
-  youAre: (name) => ['Te llamas ', name, ' y juegas por invitación. Hay un bot listo.'],
+  youAre: (name) => ['Te llamas ', name, ' y juegas sin cuenta. Hay un bot listo.'],
   running: 'Tienes una partida en marcha.',
   runningAgainst: (name) => `Pixel Tactics 5 contra ${name}.`,
   runningAlone: 'Pixel Tactics 5; aún no hay nadie enfrente.',
