@@ -29,6 +29,9 @@ SEATS = "AB"
 AUDIENCES = {"A": 0, "B": 1, "watchers": 2}
 GAME = PIXEL_TACTICS_5
 CARDS = GAME.set
+SLOTS = ("V1", "V2", "V3", "F1", "F3", "R1", "R2", "R3")
+"""The eight Slots for Heroes (PT5-203)."""
+
 DICE = Dice(b"for tests only")
 
 ENTRY = re.compile(r"\s*(?:(?P<place>[VFRS][123])\s+)?(?P<card>[a-z-]+)(?::(?P<damage>\d+))?(?P<rest>.*)")
