@@ -12,7 +12,7 @@ from app.games.pixel_tactics.text.compound import unsaid
 from tests.games.pixel_tactics.write_texts import LINES, golden, path
 
 EVERY_TEXT = [(card, line) for card in OUT_OF_ORDER.values() for line in LINES]
-ALIKE = {"no", "revive", "rival", "virus"}
+ALIKE = {"control", "no", "revive", "rival", "virus"}
 """Words that English and Spanish write alike."""
 
 

@@ -1,4 +1,4 @@
-"""How clauses are joined in languages that share a subject, a verb or an object between them."""
+"""How clauses are joined: what two of them share is said once."""
 
 from abc import abstractmethod
 from typing import Literal, TypeAlias
@@ -15,9 +15,14 @@ def joined(*words: str) -> str:
 
 
 class Joining(Language):
-    """English and Spanish: "A and B", "A, then B", "A, B and C", "A. Then B"."""
+    """ "A and B", "A, then B", "A, B and C", and "A. Then B" where A is long already.
 
-    gap = " "
+    `comma` parts the members of a list, `pauses` are the marks that make a clause long, and
+    `afterwards` begins a sentence that goes on.
+    """
+
+    comma = ", "
+    pauses = ","
     afterwards: str
 
     @abstractmethod
@@ -34,25 +39,28 @@ class Joining(Language):
 
     def phrase(self, run: Saids, form: Form = "") -> str:
         """Clauses that hang together, without their leads."""
-        before, text, heavy = run[0], self.whole(run[0], form), False
-        for number, said in enumerate(run[1:], start=1):
-            heavy = heavy or "," in before.rest
-            listed = said.link == "and" and run[number + 1 : number + 2] and run[number + 1].link == "and"
-            if heavy and said.link != "or" and said.subject is None:
-                text += f". {self.afterwards} {self.predicate(said, form)}"
-            elif listed:
-                text += f", {self.predicate(said, form)}"
-            elif said.short and said.link == "or" and said.verb == before.verb:
-                text += "," + self.link(said, said.short + said.rest)
-            elif said.about != before.about or (said.subject and said.about is None):
-                text += self.link(said, self.whole(said, form))
-            elif said.subject and said.verb == before.verb:
-                text += self.link(said, said.what + said.rest)
+        before, text, long = run[0], self.whole(run[0], form), False
+        for said, after in zip(run[1:], (*run[2:], None), strict=False):
+            long = long or any(mark in before.rest for mark in self.pauses)
+            if long and said.link != "or" and said.subject is None:
+                text += self.afterwards + self.predicate(said, form)
+            elif said.link == "and" and after and after.link == "and":
+                text += self.comma + self.predicate(said, form)
             else:
-                text += self.link(said, self.predicate(said, form))
-            heavy = heavy or said.link == "or"
+                text += self.follows(before, said, form)
+            long = long or said.link == "or"
             before = said
         return text
 
+    def follows(self, before: Said, said: Said, form: Form = "") -> str:
+        """How a clause goes on after the one before."""
+        if said.short and said.link == "or" and said.verb == before.verb:
+            return "," + self.link(said, said.short + said.rest)
+        if said.about != before.about or (said.subject and said.about is None):
+            return self.link(said, self.whole(said, form))
+        if said.subject and said.verb == before.verb:
+            return self.link(said, said.what + said.rest)
+        return self.link(said, self.predicate(said, form))
+
     def sentence(self, run: Saids) -> str:
-        return ", ".join((*run[0].leads, self.phrase(run)))
+        return self.comma.join((*run[0].leads, self.phrase(run)))

@@ -63,6 +63,7 @@ def inflected(said: Said) -> str:
 
 
 class English(Joining):
+    gap = " "
     nouns = nouns
     counts = counts
     conditions = conditions
@@ -72,7 +73,7 @@ class English(Joining):
     openings = openings
     keywords = KEYWORDS
     if_you_do = "if you do"
-    afterwards = "Then"
+    afterwards = ". Then "
 
     def again(self, ref: Ref, use: Use, tell: Teller) -> Noun:
         return again(ref, use, tell)

@@ -54,6 +54,7 @@ def trap(word: w.Trap, tell: Teller) -> str:
 
 
 class Spanish(Joining):
+    gap = " "
     nouns = nouns
     counts = counts
     conditions = conditions
@@ -63,7 +64,7 @@ class Spanish(Joining):
     openings = openings
     keywords = KEYWORDS
     if_you_do = "si lo haces"
-    afterwards = "Luego"
+    afterwards = ". Luego "
 
     def again(self, ref: Ref, use: Use, tell: Teller) -> Noun:
         return again(ref, use, tell)

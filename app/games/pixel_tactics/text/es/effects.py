@@ -118,7 +118,7 @@ def reorder(word: w.Reorder, tell: Teller) -> Saids:
 
 @effects.rule
 def bury(word: w.Bury, tell: Teller) -> Saids:
-    return do("poner", "", " en el fondo", beside="la")
+    return do("poner", "", " al fondo del mazo", beside="la")
 
 
 @effects.rule

@@ -57,7 +57,7 @@ def present(word: w.Exists, tell: Teller) -> Said:
             return tell.so(who, "ser", f"un {KINDS[what.kind][0]} con {HURT[what.hurt or 'damaged']}")
         return tell.so(who, "tener", HURT[what.hurt or "damaged"])
     there = nouns(w.Pick("", what), tell, "object").text
-    return Said("no haber" if word.none else "haber", there)
+    return Said("no existir" if word.none else "existir", there, subject=Noun(""))
 
 
 @conditions.rule

@@ -150,7 +150,7 @@ def place(cards: w.Cards, tell: Teller) -> str:
     your = "tu" if cards.side == "yours" else "la"
     match cards.zone:
         case "discard" if cards.side == "any":
-            return " de cualquiera de las pilas de descartes"
+            return " de cualquier pila de descartes"
         case "discard":
             return f" de {your} pila de descartes{of}"
         case "deck":

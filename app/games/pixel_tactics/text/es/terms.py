@@ -36,10 +36,10 @@ WAVES = {"wave": "esa oleada", "round": "esa ronda"}
 ROLES = {
     "attacker": "el atacante",
     "dealer": "el atacante",
-    "caster": "su lanzador",
+    "caster": "el héroe que lo lanza",
     "target": "su objetivo",
 }
-YOU = Noun("tú", again=True)
+YOU = Noun("tú")
 RIVAL = Noun("el rival")
 PLAYERS = {"yours": YOU, "rival": RIVAL, "any": Noun("un jugador")}
 KEYWORDS: dict[str, str] = {

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.text.joining import Form, Joining
 from app.games.pixel_tactics.text.said import Noun, Ref, Said, Saids, Use
-from app.games.pixel_tactics.text.teller import Language, Teller
+from app.games.pixel_tactics.text.teller import Teller
 from app.games.pixel_tactics.text.zh_hant.effects import effects
 from app.games.pixel_tactics.text.zh_hant.facts import conditions, events, modifiers
 from app.games.pixel_tactics.text.zh_hant.nouns import again, counts, nouns
@@ -50,31 +51,11 @@ def trap(word: w.Trap, tell: Teller) -> str:
 # --- Grammar -----------------------------------------------------------------
 
 
-def predicate(said: Said) -> str:
-    return said.beside + said.verb + said.what + said.rest
-
-
-def whole(said: Said) -> str:
-    subject = said.subject.text if said.subject else "你" if said.may else ""
-    return subject + ("可以" if said.may else "") + predicate(said)
-
-
-def follows(before: Said, said: Said) -> str:
-    """How a clause goes on after the one before."""
-    same = said.about == before.about and (said.subject is None or said.about is not None)
-    short = "或" if said.link == "or" else "與"
-    if same and said.verb == before.verb and said.subject:
-        return short + said.what + said.rest
-    if same and said.link == "or" and said.beside == before.beside and not said.what.startswith("一"):
-        return short + said.verb + said.what + said.rest
-    if same and said.link == "or" and said.subject:
-        return short + predicate(said)
-    words = predicate(said) if same else whole(said)
-    return {"or": "，或", "then": "，然後", "and": "，且" if said.subject else "，並"}.get(said.link, "，") + words
-
-
-class Chinese(Language):
+class Chinese(Joining):
     gap = ""
+    comma = "，"
+    pauses = "，；"
+    afterwards = "。然後"
     nouns = nouns
     counts = counts
     conditions = conditions
@@ -92,13 +73,13 @@ class Chinese(Language):
         return Noun(ROLES[name])
 
     def when(self, said: Said, lasting: bool) -> str:
-        return f"{whole(said)}時" if lasting else f"若{whole(said)}"
+        return f"{self.whole(said)}時" if lasting else f"若{self.whole(said)}"
 
     def if_not(self, said: Said) -> str:
         return "若對手無法這麼做" if said.subject == RIVAL else "若你無法這麼做"
 
     def or_for(self, said: Said, cost: Said) -> Said:
-        what = f"；若你{predicate(cost)}，則改為{said.verb}{said.what.removesuffix('行動')}"
+        what = f"；若你{self.predicate(cost)}，則改為{said.verb}{said.what.removesuffix('行動')}"
         return Said("", what, link="or")
 
     def prices(self, words: Sequence[w.Price], tell: Teller) -> Said:
@@ -107,29 +88,37 @@ class Chinese(Language):
         return Said("為", {"free": "免費行動", "long": "長行動"}[words[0].price], subject=subject)
 
     def either(self, events: Saids) -> str:
-        return self.sentence(events)
+        return self.phrase(events)
+
+    def predicate(self, said: Said, form: Form = "") -> str:
+        return said.beside + said.verb + said.what + said.rest
+
+    def whole(self, said: Said, form: Form = "") -> str:
+        subject = said.subject.text if said.subject else "你" if said.may else ""
+        return subject + ("可以" if said.may else "") + self.predicate(said)
+
+    def link(self, said: Said, words: str) -> str:
+        return {"or": "，或", "then": "，然後"}.get(said.link, "，且" if said.subject else "，並") + words
+
+    def follows(self, before: Said, said: Said, form: Form = "") -> str:
+        if not said.verb:
+            return said.what
+        same = said.about == before.about and (said.subject is None or said.about is not None)
+        short = "或" if said.link == "or" else "與"
+        if same and said.subject and said.verb == before.verb:
+            return short + said.what + said.rest
+        if same and said.link == "or" and said.beside == before.beside:
+            return short + said.verb + said.what + said.rest
+        return self.link(said, self.predicate(said) if same else self.whole(said))
 
     def sentence(self, run: Saids) -> str:
-        before, text, heavy = run[0], whole(run[0]), False
-        for number, said in enumerate(run[1:], start=1):
-            heavy = heavy or "；" in before.rest or "，" in before.rest
-            listed = said.link == "and" and run[number + 1 : number + 2] and run[number + 1].link == "and"
-            if said.what.startswith("；"):
-                text += said.what
-            elif heavy and said.link != "or" and said.subject is None:
-                text += f"。然後{predicate(said)}"
-            elif listed:
-                text += f"，{predicate(said)}"
-            else:
-                text += follows(before, said)
-            heavy = heavy or said.link == "or"
-            before = said
-        lead = "，".join(run[0].leads)
-        if lead.startswith("你") and lead[1] != "的" and text.startswith(("你可以", "你在")):
-            text = text[1:]
-        elif lead.startswith(("對手", "若對手")) and "對手的" not in lead and run[0].subject is None:
-            text = text if run[0].may else f"你{text}"
-        return f"{lead}，{text}" if lead else text
+        first, text = run[0], self.phrase(run)
+        named = first.leads[-1].removeprefix("若") if first.leads else ""
+        if named.startswith("對手") and not named.startswith("對手的") and not first.subject and not first.may:
+            text = f"你{text}"  # or it would be the rival that does it
+        elif named.startswith("你") and not named.startswith("你的") and text.startswith(("你可以", "你在")):
+            text = text.removeprefix("你")
+        return self.comma.join((*first.leads, text))
 
     def text(self, opening: str, sentences: Sequence[str]) -> str:
         return opening + "".join(f"{each}。" for each in sentences)

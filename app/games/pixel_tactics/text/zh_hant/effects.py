@@ -41,7 +41,7 @@ def heal(word: w.Heal, tell: Teller) -> Saids:
 def move_damage(word: w.MoveDamage, tell: Teller) -> Saids:
     n = tell.noun(word.n).text
     source = tell.noun(word.source).text.replace("受傷的", "")
-    return do("轉移給", tell.noun(word.to).text, beside=f"將{source}的{n}")
+    return do("轉移", n, f"給{tell.noun(word.to).text}", beside=f"從{source}")
 
 
 @effects.rule
