@@ -1,12 +1,25 @@
 """Rules texts: every card speaks every language, and says what the golden files say."""
 
 import re
+from typing import get_args
 
 import pytest
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
-from app.games.pixel_tactics.phrases import RIVAL_HERO, THIS, a, damage, give, heal, place, then
+from app.games.pixel_tactics.phrases import (
+    RIVAL_HERO,
+    THIS,
+    YOUR_CORPSE,
+    a,
+    damage,
+    give,
+    heal,
+    place,
+    send,
+    take,
+    then,
+)
 from app.games.pixel_tactics.text import LANGUAGES, ability_text, names, rules_text
 from app.games.pixel_tactics.text.compound import unsaid
 from tests.games.pixel_tactics.write_texts import LINES, golden, path
@@ -18,6 +31,13 @@ ALIKE = {"control", "no", "revive", "rival", "virus"}
 
 def texts(language: str) -> list[str]:
     return [rules_text(card, line, language) for card, line in EVERY_TEXT]
+
+
+def whole(text: str) -> bool:
+    """Whether nothing is missing, left over, doubled or unbalanced."""
+    loose = re.search(r"None|[{}_<>]|  | [.,;:]|[.,;:，。；：]{2}|\(\)", text)
+    balanced = text.count("[") == text.count("]") and text.count("［") == text.count("］")
+    return not loose and balanced and text == text.strip() and text[-1] in ".。"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,10 +60,7 @@ def test_texts_are_what_the_golden_file_says(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_have_no_gaps_and_no_loose_ends(language: str) -> None:
     for text in texts(language):
-        assert text == text.strip()
-        assert text[-1] in ".。"
-        assert not re.search(r"None|[{}_<>]|  | [.,;:]|[.,;:，。；：]{2}|，。|\(\)", text), text
-        assert text.count("[") == text.count("]") and text.count("［") == text.count("］"), text
+        assert whole(text), text
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -115,3 +132,39 @@ def test_a_text_speaks_of_its_bearer(language: str, text: str) -> None:
     ability = w.At("end", "turn", place("virus", THIS), "yours")
 
     assert ability_text(ability, language, "leader") == text
+
+
+def abilities() -> list[w.Ability]:
+    """Abilities that say every event, moment, status, zone, ban and modifier, whether or not a card does."""
+    draw = w.Draw(1)
+    told: list[w.Ability] = []
+    for side in get_args(w.Side):
+        told += [w.After((w.On(event, side),), draw) for event in get_args(w.EventName)]
+        told += [w.After((w.On("Play", side, (), line),), draw) for line in ("order", "lasting")]
+        told += [w.At(edge, of, draw, side) for edge in ("start", "end") for of in ("turn", "wave", "round")]
+        told += [w.Passive(w.Price(action, side, "long")) for action in ("move", "clear")]
+        told += [w.Passive(w.Forbid(what, side, n)) for what in ("activate", "cast", "order") for n in (0, 1, 2)]
+        told += [w.Spell(take(a(w.Cards(zone, side)))) for zone in ("hand", "deck", "discard", "reserve")]
+    for kind in ("hero", "leader", "fighter"):
+        for group in (w.Group(kind, "yours"), w.Group(kind, "rival"), w.Group(kind)):
+            modifiers = [
+                w.Strength(2, group),
+                w.Strength(3, group, set=True),
+                w.Strength(w.Sum(0, w.Counters("virus")), group),
+                w.Life(w.Sum(1, w.Pieces(YOUR_CORPSE)), group),
+                w.Harm(2, group, ("spell", "order")),
+                w.Barred(group),
+                *(w.Has(word, group) for word in get_args(w.Keyword)),
+            ]
+            told += [w.Passive(modifier) for modifier in modifiers]
+            told += [w.Passive(w.While(w.InWave(("flank", "rear")), modifier)) for modifier in modifiers]
+            told += [w.Spell(w.If(w.Exists(group, none=none), draw)) for none in (False, True)]
+            told += [w.Spell(send(a(group), to)) for to in ("hand", "deck", "discard")]
+            told += [w.Spell(damage(w.Sum(0, number), a(group))) for number in (w.RoundNumber(), w.AttackOf(THIS))]
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_told_in_ways_that_no_card_of_the_set_needs(language: str) -> None:
+    for ability in abilities():
+        assert whole(ability_text(ability, language))

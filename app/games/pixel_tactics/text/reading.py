@@ -1,6 +1,7 @@
 """What can be read off the words of a card before any language says them."""
 
 from collections.abc import Iterable
+from typing import TypeGuard
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.said import Use
@@ -23,6 +24,11 @@ def unique(group: w.Group) -> bool:
 def head(number: w.Number) -> int:
     """The number that is said first: the base, or what each one counted adds to nothing."""
     return number if isinstance(number, int) else number.base or number.per
+
+
+def equal(number: w.Number) -> TypeGuard[w.Sum]:
+    """Whether the number is simply that of something else."""
+    return isinstance(number, w.Sum) and isinstance(number.of, w.AttackOf | w.RoundNumber)
 
 
 def per_piece(number: w.Number) -> Use:

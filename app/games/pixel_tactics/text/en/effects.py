@@ -3,7 +3,7 @@
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.en.nouns import counted, place
 from app.games.pixel_tactics.text.en.terms import KEYWORDS, UNTIL, WHOSE, of_counter, player
-from app.games.pixel_tactics.text.reading import head
+from app.games.pixel_tactics.text.reading import equal, head
 from app.games.pixel_tactics.text.said import Saids, do
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
@@ -14,7 +14,7 @@ effects: Rules[Saids] = Rules("say an effect in English")
 @effects.rule
 def damage(word: w.Damage, tell: Teller) -> Saids:
     to = tell.noun(word.to).text
-    n = f"{head(word.n)} " if isinstance(word.n, int) or not isinstance(word.n.of, w.AttackOf) else ""
+    n = "" if equal(word.n) else f"{head(word.n)} "
     return do("deal", f"{n}damage", f" to {to}{counted(word.n, tell)}", short=n.strip())
 
 

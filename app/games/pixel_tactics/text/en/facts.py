@@ -1,7 +1,7 @@
 """English clauses for what is so: conditions, events and modifiers."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.en.nouns import card, counted, counts, nouns
+from app.games.pixel_tactics.text.en.nouns import card, counted, counts, nouns, singular
 from app.games.pixel_tactics.text.en.terms import (
     BEARING,
     KEYWORDS,
@@ -48,8 +48,9 @@ def exists(word: w.Exists, tell: Teller) -> Said:
             return tell.so(who, "be", "damaged")
         lethal = f"{article(KINDS[what.kind][0])} with lethal damage"
         return tell.so(who, "be", lethal)
-    there = nouns(w.Pick("", what), tell, "object").text
-    return Said("be", there if not word.none else f"no {there.partition(' ')[2]}", subject=Noun("there"))
+    one = singular(what, tell)
+    noun = f"no {one}" if word.none else f"another {one}" if what.other else article(one)
+    return player("yours", "have", noun) if what.side == "yours" else Said("be", noun, subject=Noun("there"))
 
 
 @conditions.rule

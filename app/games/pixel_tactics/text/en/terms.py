@@ -30,7 +30,7 @@ ROLES = {"attacker": "the attacker", "dealer": "the attacker", "caster": "its ca
 YOU = Noun("you", many=True)
 RIVAL = Noun("the rival")
 PLAYERS = {"yours": YOU, "rival": RIVAL, "any": Noun("a player")}
-WHOSE = {"yours": "your", "rival": "the rival's", "any": "either"}
+WHOSE = {"yours": "your", "rival": "the rival's", "any": "each player's"}
 KEYWORDS: dict[str, str] = {
     "ranged": "Ranged Attack",
     "intercept": "Intercept",
@@ -66,7 +66,7 @@ def article(noun: str) -> str:
 def possessive(noun: Noun) -> str:
     if noun.again:
         return "their" if noun.many else "its"
-    return f"{noun.text}'s"
+    return f"{noun.text}'" if noun.text.endswith("s") else f"{noun.text}'s"
 
 
 def of_counter(counter: str, n: int) -> str:

@@ -3,7 +3,7 @@
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.es.nouns import counted, place
 from app.games.pixel_tactics.text.es.terms import STATUSES, UNTIL, contracted, player, points, tokens_of
-from app.games.pixel_tactics.text.reading import head
+from app.games.pixel_tactics.text.reading import equal, head
 from app.games.pixel_tactics.text.said import Saids, do
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
@@ -29,7 +29,7 @@ def this(tell: Teller, who: w.Who, verb: str, rest: str = "", person: bool = Fal
 
 @effects.rule
 def damage(word: w.Damage, tell: Teller) -> Saids:
-    if not isinstance(word.n, int) and isinstance(word.n.of, w.AttackOf):
+    if equal(word.n):
         whom = contracted("a", tell.noun(word.to).text)
         return do("infligir", f"{whom} un daño{counted(word.n, tell)}")
     (said,) = to(tell, word.to, "infligir", points(head(word.n)), short=f"{head(word.n)}")

@@ -1,7 +1,7 @@
 """Spanish clauses for what is so: conditions, events and modifiers."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.es.nouns import card, counted, counts, nouns
+from app.games.pixel_tactics.text.es.nouns import card, counted, counts, nouns, singular
 from app.games.pixel_tactics.text.es.terms import (
     BEARING,
     HURT,
@@ -56,8 +56,11 @@ def present(word: w.Exists, tell: Teller) -> Said:
         if what.among and what.kind != "fighter":
             return tell.so(who, "ser", f"un {KINDS[what.kind][0]} con {HURT[what.hurt or 'damaged']}")
         return tell.so(who, "tener", HURT[what.hurt or "damaged"])
-    there = nouns(w.Pick("", what), tell, "object").text
-    return Said("no existir" if word.none else "existir", there, subject=Noun(""))
+    one = singular(what, tell)
+    noun = f"ningún {one}" if word.none else f"{'otro' if what.other else 'un'} {one}"
+    if what.side == "yours":
+        return player("yours", have, noun)
+    return Said("no existir" if word.none else "existir", noun, subject=Noun(""))
 
 
 @conditions.rule

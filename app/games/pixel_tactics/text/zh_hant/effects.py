@@ -1,7 +1,7 @@
 """Chinese clauses for what happens."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.reading import head
+from app.games.pixel_tactics.text.reading import equal, head
 from app.games.pixel_tactics.text.said import Noun, Saids, do
 from app.games.pixel_tactics.text.teller import Teller
 from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, everyone, one
@@ -19,7 +19,7 @@ def separately(noun: Noun) -> str:
 @effects.rule
 def damage(word: w.Damage, tell: Teller) -> Saids:
     to = tell.noun(word.to)
-    if not isinstance(word.n, int) and isinstance(word.n.of, w.AttackOf):
+    if equal(word.n):
         return do("造成", f"等同於{counts(word.n, tell)}的傷害", beside=f"對{to.text}")
     verb = separately(to) + "造成"
     return do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "傷害"), beside=f"對{to.text}")
@@ -233,4 +233,5 @@ def lasting(word: w.Lasting, tell: Teller) -> Saids:
         lead = f"{first.subject.text if first.subject else ''}留在該格位期間"
         return (first._replace(leads=(lead, *first.leads), subject=Noun("其")), *rest)
     until = UNTIL[word.until]
-    return tuple(said._replace(beside=until + said.beside) for said in tell.bundle(word.modifiers))
+    first, *more = tell.bundle(word.modifiers)
+    return (first._replace(beside=until + first.beside), *more)

@@ -4,7 +4,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.reading import THIS, head, per_piece
 from app.games.pixel_tactics.text.said import Noun, Said, Saids
 from app.games.pixel_tactics.text.teller import Teller
-from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, nouns
+from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, measure, noun, nouns, where
 from app.games.pixel_tactics.text.zh_hant.terms import (
     BEARING,
     COUNTERS,
@@ -47,7 +47,9 @@ def exists(word: w.Exists, tell: Teller) -> Said:
         if what.hurt == "damaged":
             return tell.so(who, "受傷")
         return tell.so(who, "為", f"受到致命傷害的{KINDS[what.kind]}")
-    return Said(have, nouns(w.Pick("", what), tell, "object").text)
+    one = noun(what) if word.none else f"{'另一' if what.other else '一'}{measure(what)}{noun(what)}"
+    subject = Noun(where(what, tell) + ("你" if what.side == "yours" else ""))
+    return Said(have, one, subject=subject)
 
 
 @conditions.rule

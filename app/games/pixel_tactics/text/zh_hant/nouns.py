@@ -1,7 +1,7 @@
 """Traditional Chinese nouns, as Taiwan says them: pieces, cards, places and numbers, with measure words."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.reading import head, unique
+from app.games.pixel_tactics.text.reading import equal, head, unique
 from app.games.pixel_tactics.text.said import Noun, Ref, Use
 from app.games.pixel_tactics.text.teller import Teller
 from app.games.pixel_tactics.text.zh_hant.terms import (
@@ -208,7 +208,7 @@ def sequence(word: w.Sequence, tell: Teller, use: Use) -> Noun:
 
 def counted(number: w.Number, tell: Teller, what: str) -> str:
     """What follows a number that was said first: "每有…，傷害再+1"."""
-    if isinstance(number, int) or isinstance(number.of, w.AttackOf | w.RoundNumber):
+    if isinstance(number, int) or equal(number):
         return ""
     if isinstance(number.of, w.Instead):
         return f"；{counts(number.of, tell)}"
