@@ -139,7 +139,7 @@ class Table:
             self.state = replace(self.state, sides=(both[0], both[1]))
             for id in left if rest == "out" else ():
                 self._put(id, "out", mine)
-        self.state = advance(self.state)
+        self.state = replace(advance(self.state), told=())
         self._stored()
 
     @classmethod
