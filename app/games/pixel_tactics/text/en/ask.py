@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from app.games.pixel_tactics.text.en.log import aimed
 from app.games.pixel_tactics.text.voice import who
 from app.tabletop.sentence import Form, either
 
@@ -36,11 +37,9 @@ QUESTIONS: Mapping[str, Form] = {
     "piece": doing("Choose {noun}."),
     "card": either(
         "zone",
-        doing("Choose a card."),
+        doing("Choose {noun}."),
         hand=doing("Choose a card of your Hand."),
-        discard=doing("Choose a card of the Discard pile."),
-        reserve=doing("Choose a card of the Reserve."),
-        looked=either("count", doing("Choose one of these cards."), none="{source}. There is nothing to choose."),
+        looked=either("count", doing("Choose one of these cards."), none="{source}: there is nothing to choose."),
     ),
     "slot": either(
         "row",
@@ -52,9 +51,8 @@ QUESTIONS: Mapping[str, Form] = {
     "number": "{source}: move how much damage from {it} to {target}?",
     "tokens": either(
         "n",
-        "{source}: remove {tokens} from whom?",
-        none="{source}: remove {tokens} from whom?",
-        many="{source}: remove up to {tokens} ({n} so far). From whom?",
+        one="{source}: remove {tokens}. From whom?",
+        many="{source}: remove up to {tokens}, {n} so far. From whom?",
     ),
     "shares": "{source}: deal {n} more damage. Choose a rival fighter.",
     "layout": "Rearrange your Unit: choose a Slot for {it}.",
@@ -66,13 +64,13 @@ QUESTIONS: Mapping[str, Form] = {
 }
 
 EVENTS: Mapping[str, Form] = {
-    "attack": "{own0} attacks {1}.",
-    "cast": "{own0} casts a Spell.",
-    "play": who("You play the Order {0}.", "{who} plays the Order {0}."),
+    "attack": either("word", melee="{own0} attacks {1}.", ranged="{own0} shoots at {1}."),
+    "cast": aimed("{own0} casts a Spell"),
+    "play": either("who", aimed("{who} plays the Order {0}"), you=aimed("You play the Order {0}")),
     "activate": who("You activate {0}.", "{who} activates {0}."),
     "stop": either(
-        "answered",
-        "{0} would stop your {answered}.",
+        "word",
+        "{0} would stop {answered}.",
         attack="{0} would stop the attack of {answered}.",
         cast="{0} would stop the Spell of {answered}.",
     ),

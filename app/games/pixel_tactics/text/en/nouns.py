@@ -165,10 +165,10 @@ def place(cards: w.Cards, tell: Teller) -> str:
             return " from your Deck" if tell.looked and tell.looked.zone == "deck" else " from it"
 
 
-def card(cards: w.Cards, tell: Teller, kind: str = "") -> str:
+def card(cards: w.Cards, tell: Teller) -> str:
     if cards.zone == "looked" and tell.looked and tell.looked.n and not cards.kind:
         return "one of them"
-    noun = CARDS[kind or cards.kind]
+    noun = CARDS[cards.kind]
     if cards.kind == "lasting":
         noun += " card"
     return article(noun) + place(cards, tell)

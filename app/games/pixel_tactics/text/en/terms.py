@@ -18,13 +18,11 @@ CARDS = {
     "operation": "Operation",
     "trap": "Trap",
     "lasting": "Operation or Trap",
-    "hero": "Hero",
 }
 BEARERS = {"hero": "Hero", "leader": "Leader", "operation": "Operation", "trap": "Trap", "order": "card"}
 ROWS = {"vanguard": "Vanguard", "flank": "Flank", "rear": "Rear"}
 COUNTERS = {"virus": "Virus", "zeal": "Zeal", "time": "Time"}
 BEARING = {**COUNTERS, "extras": "a status effect or counter"}
-HURT = {"damaged": "damage", "lethal": "lethal damage"}
 WAVES = {"wave": "Wave", "round": "Round"}
 ROLES = {"attacker": "the attacker", "dealer": "the attacker", "caster": "its caster", "target": "its target"}
 YOU = Noun("you", many=True)

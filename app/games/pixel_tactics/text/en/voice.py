@@ -15,7 +15,7 @@ ENGLISH = spoken(
         rival="the rival",
         player="Player {n}",
         owned=who("your {piece}", "{who}'s {piece}", "{piece}"),
-        rows=ROWS,
+        rows={**ROWS, "reserve": "Reserve"},
         columns=("Left column", "Middle column", "Right column"),
         counted={
             "card": Counted("a card", "{n} cards"),

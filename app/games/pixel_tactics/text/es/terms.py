@@ -19,7 +19,6 @@ CARDS = {
     "operation": "una Operación",
     "trap": "una Trampa",
     "lasting": "una carta de Operación o Trampa",
-    "hero": "un héroe",
 }
 BEARERS = {
     "hero": "este héroe",
