@@ -1,4 +1,5 @@
 /** Requests to the server; what it refuses is thrown as a `Failure`. */
+import { randomHex } from './random';
 import type { CardSet, Lang, Summary, User } from './wire';
 
 export class Failure extends Error {
@@ -46,6 +47,8 @@ export interface NewTable {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+/** What a player adds to the shuffle, so that the house alone cannot choose it. */
+const nonce = () => randomHex(16);
 
 export const api = {
   /** The person behind the cookie; one is made up for who has none. */
@@ -58,7 +61,8 @@ export const api = {
   table: (id: string) => ask<Summary>('GET', table(id)),
   live: () => ask<Summary[]>('GET', '/api/tables?status=live'),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
-  joinByCode: (invite: string) => ask<{ id: string; seat: number }>('POST', '/api/tables/join', { invite }),
+  joinByCode: (invite: string) =>
+    ask<{ id: string; seat: number }>('POST', '/api/tables/join', { invite, nonce: nonce() }),
   record: (id: string) => ask<unknown>('GET', `${table(id)}/record`),
   cards: (game: string, lang: Lang) =>
     ask<CardSet>('GET', `/api/games/${encodeURIComponent(game)}/cards?lang=${encodeURIComponent(lang)}`),

@@ -4,9 +4,11 @@
  */
 import { language } from './i18n/language.svelte';
 import { randomHex, uuid } from './random';
+import { session } from './session.svelte';
 import { apply, fullView, type FullView } from './view';
 import type {
   Accepted,
+  Clock,
   Decision,
   Ended,
   Line,
@@ -51,8 +53,12 @@ const protocol = 1;
 const backoff = [250, 500, 1000, 2000, 4000, 8000];
 /** A quiet connection is asked for a sign of life this often, and given up after as long without one. */
 const beat = 15_000;
+/** Milliseconds after which what came too fast is said again. */
+const patience = 1000;
 /** Close codes with which the server says that trying again is no use. */
-const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429;
+const isFinal = (code: number) => [4400, 4404, 4413, 4426].includes(code);
+/** The server does not know who this is: the session must be opened first. */
+const noSession = 4401;
 
 export class TableSocket {
   contact = $state<Contact>('connecting');
@@ -65,7 +71,7 @@ export class TableSocket {
   decision = $state.raw<Decision | null>(null);
   waiting = $state.raw<Span[]>([]);
   log = $state.raw<Line[]>([]);
-  clock = $state.raw<unknown>(null);
+  clock = $state.raw<Clock | null>(null);
   passing = $state.raw<Passing | null>(null);
   ended = $state.raw<Ended | null>(null);
   /** When the try after a loss is made, in milliseconds of `Date.now()`. */
@@ -107,6 +113,10 @@ export class TableSocket {
     if (this.contact === 'gone' || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
+  }
+
+  #comeBack(): void {
+    if (this.contact === 'lost' && !this.#socket) this.#connect();
   }
 
   // --- What a person may send -----------------------------------------------
@@ -181,7 +191,8 @@ export class TableSocket {
     this.contact = 'lost';
     const delay = backoff[Math.min(this.#tries++, backoff.length - 1)] ?? 0;
     this.retryAt = Date.now() + delay;
-    this.#retry = setTimeout(() => this.#connect(), delay);
+    const known = code === noSession ? session.begin().catch(() => null) : Promise.resolve();
+    this.#retry = setTimeout(() => void known.then(() => this.#comeBack()), delay);
   }
 
   #checkPulse(): void {
@@ -229,10 +240,16 @@ export class TableSocket {
         return this.#settle(message.id, ({ refuse }) => refuse(new Refusal(message)));
       case 'error':
         this.failure = { code: message.code, message: message.message };
+        // what was sent too fast was not heard; it is repeated once there is room
+        if (message.code === 'too-frequent') setTimeout(() => this.#askAgain(), patience);
         return;
       case 'pong':
         return;
     }
+  }
+
+  #askAgain(): void {
+    for (const { frame } of this.#asked.values()) this.#send(frame);
   }
 
   #settle(id: string, how: (waiting: Waiting) => void): void {
@@ -250,20 +267,20 @@ export class TableSocket {
     this.failure = null;
     this.table = sync.table;
     this.seat = sync.seat;
-    this.view = fullView(sync.view);
+    this.view = sync.view && fullView(sync.view);
     this.decision = sync.decision ?? null;
     this.waiting = sync.waiting ?? [];
     this.log = sync.log;
     this.clock = sync.clock ?? null;
     this.passing = sync.passing ?? null;
     if (!back) return;
-    if (sync.seat !== null && sync.log.length === 0) this.#send({ type: 'nonce', nonce: randomHex(16) });
-    for (const { frame } of this.#asked.values()) this.#send(frame);
+    if (sync.seat !== null && !sync.view) this.#send({ type: 'nonce', nonce: randomHex(16) });
+    this.#askAgain();
   }
 
   #update(update: Update): void {
-    if (this.#resyncing || !this.view) return;
-    if (update.number !== this.#number + 1) {
+    if (this.#resyncing) return;
+    if (!this.view || update.number !== this.#number + 1) {
       // an update went missing: nothing that follows can be told before the whole is known again
       this.#resyncing = true;
       this.#send({ type: 'resync' });
@@ -274,6 +291,8 @@ export class TableSocket {
     this.view = update.changes ? apply(before, update.changes) : before;
     this.decision = update.decision ?? null;
     this.waiting = update.waiting ?? [];
+    this.clock = update.clock ?? null;
+    if (update.passing !== undefined) this.passing = update.passing;
     const lines = update.lines ?? [];
     if (!lines.length) return;
     this.log = [...this.log, ...lines];

@@ -248,11 +248,11 @@ test('a connection that gives no sign of life is given up', async () => {
   expect(servers.length).toBeGreaterThan(1);
 });
 
-test('a seated person adds to the shuffle before the first line of the log', () => {
+test('a seated person adds to the shuffle before the game begins', () => {
   const server = open();
   server.accept();
 
-  server.say({ ...sync, log: [] });
+  server.say({ ...sync, view: null, decision: null, log: [] });
 
   const frame = server.heard.at(-1);
   expect(frame?.type).toBe('nonce');
@@ -263,7 +263,36 @@ test('a spectator adds nothing to the shuffle', () => {
   const server = open();
   server.accept();
 
-  server.say({ ...sync, seat: null, log: [] });
+  server.say({ ...sync, seat: null, view: null, decision: null, log: [] });
 
   expect(server.types()).toEqual(['hello']);
+});
+
+test('what was sent too fast is said again', async () => {
+  const server = open();
+  server.accept();
+  server.say(sync);
+  const done = table.move([{ is: 'Draw' }]);
+  const sent = server.heard.at(-1);
+
+  server.say({ type: 'error', code: 'too-frequent', message: '' });
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(server.heard.slice(-2)).toEqual([sent, sent]);
+  server.say({ type: 'accepted', id: (sent as { id: string }).id, seq: 3 });
+  await expect(done).resolves.toMatchObject({ seq: 3 });
+});
+
+test('a server that does not know the browser is asked for a session, then for the table', async () => {
+  const fetched = vi.fn(
+    async () => new Response(JSON.stringify({ user: { id: 'u', name: 'Ada', seed: 's' } })),
+  );
+  vi.stubGlobal('fetch', fetched);
+
+  open().hangUp(4401, 'no session');
+  await vi.advanceTimersByTimeAsync(300);
+
+  expect(fetched).toHaveBeenCalled();
+  expect(servers).toHaveLength(2);
+  vi.unstubAllGlobals();
 });

@@ -208,6 +208,13 @@ export interface Summary {
   result?: Result | null;
 }
 
+/** A window is open to `seat`, for `left` of `total` milliseconds from when this was sent. */
+export interface Clock {
+  seat: number;
+  left: number;
+  total: number;
+}
+
 export interface Passing {
   event: boolean;
   turn: boolean;
@@ -234,11 +241,12 @@ export interface Sync {
   number: number;
   table: TableInfo;
   seat: number | null;
-  view: View;
+  /** Null while the table waits for players. */
+  view: View | null;
   decision?: Decision | null;
   waiting?: Span[];
   log: Line[];
-  clock?: unknown;
+  clock?: Clock | null;
   passing?: Passing | null;
 }
 
@@ -249,6 +257,8 @@ export interface Update {
   changes?: Changes;
   decision?: Decision | null;
   waiting?: Span[];
+  clock?: Clock | null;
+  passing?: Passing | null;
 }
 
 export interface Accepted {
