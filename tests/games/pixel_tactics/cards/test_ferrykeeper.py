@@ -171,7 +171,8 @@ def test_the_gift_does_not_follow_the_card_out_of_play_and_back():
 def test_the_flank_spell_may_be_cast_in_the_first_round_and_needs_room():
     early = Table(A="F1 ferrykeeper", wave="flank", round=1)
     full = Table(
-        A="F1 ferrykeeper, F3 door-guard, V1 bug-breeder, V2 night-baker, V3 solder-smith, R1 token-thief, R2 lag-conjurer/corpse, R3 save-seer",
+        A="F1 ferrykeeper, F3 door-guard, V1 bug-breeder, V2 night-baker, V3 solder-smith, R1 token-thief, "
+        "R2 lag-conjurer/corpse, R3 save-seer",
         wave="flank",
     )
 
