@@ -117,8 +117,8 @@ class Game(Protocol):
     def waiting(self, view: Any, language: str) -> Spans:
         """What an audience that is not asked reads instead: the same whatever is hidden."""
 
-    def label(self, state: Any, seat: int, step: Any, language: str) -> Spans:
-        """A step as the text of its button."""
+    def label(self, state: Any, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
+        """A step as the text of its button; `before` are the steps of the path that lead to it."""
 
     def preview(self, state: Any, seat: int, path: tuple[Any, ...]) -> Any:
         """What this whole or half move would do to the piece its last step names; None if nothing can be said."""

@@ -4,11 +4,12 @@ A form is a text with named holes such as "{who} draws {cards}.", or several of 
 one: `either("n", one="1 card", many="{n} cards")`. What goes into the holes may be spans.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from string import Formatter
 from typing import NamedTuple, TypeAlias
 
+from app.kernel.node import replace
 from app.tabletop.span import Span, Spans
 
 Filling: TypeAlias = str | int | Span | Spans
@@ -52,8 +53,8 @@ def parts(text: str) -> tuple[tuple[str, str], ...]:
     return tuple([(said, hole or "") for said, hole, _, _ in Formatter().parse(text)])
 
 
-def sentence(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling]) -> Spans:
-    """The form with its holes filled; it begins with a capital letter where there is one."""
+def filled(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling]) -> Spans:
+    """The form with its holes filled, as part of a sentence."""
     spans: list[Span] = []
     for said, hole in parts(chosen(form, facts)):
         _add(spans, Span(said))
@@ -61,10 +62,16 @@ def sentence(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling
             filling = fill(hole)
             for span in filling if isinstance(filling, tuple) else (filling,):
                 _add(spans, span if isinstance(span, Span) else Span(str(span)))
-    if spans:
-        first = spans[0]
-        spans[0] = Span(first.text[:1].upper() + first.text[1:], first.piece, first.card, first.seat)
     return tuple(spans)
+
+
+def sentence(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling]) -> Spans:
+    """The form with its holes filled; it begins with a capital letter where there is one."""
+    spans = filled(form, facts, fill)
+    if not spans:
+        return spans
+    first = spans[0]
+    return (replace(first, text=first.text[:1].upper() + first.text[1:]), *spans[1:])
 
 
 def _add(spans: list[Span], span: Span) -> None:
@@ -79,11 +86,3 @@ def _add(spans: list[Span], span: Span) -> None:
 
 def _bare(span: Span) -> bool:
     return not span.piece and not span.card and span.seat < 0
-
-
-def complete(what: str, table: Mapping[str, Form], kinds: Collection[str]) -> Mapping[str, Form]:
-    """The table itself. Raises ValueError where it lacks a kind, or has one that nobody speaks of."""
-    missing, unknown = set(kinds) - set(table), set(table) - set(kinds)
-    if missing or unknown:
-        raise ValueError(f"{what}: missing {sorted(missing)}, unknown {sorted(unknown)}")
-    return table

@@ -91,7 +91,7 @@ def options(
         protocol.Option(
             option.step,
             option.more is not None,
-            game.label(state, seat, option.step, language),
+            game.label(state, seat, option.step, language, path),
             game.preview(state, seat, (*path, option.step)),
         )
         for option in offered

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.games.game import MatchResult, Moment, Result
-from app.games.pixel_tactics import acting, casualties, effects, events, turns  # noqa: F401 - they register rules
+from app.games.pixel_tactics import acting, casualties, effects, events, speech, turns  # noqa: F401 - they register rules
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
 from app.games.pixel_tactics.codec import decode, encode
-from app.games.pixel_tactics.faces import View
+from app.games.pixel_tactics.faces import Preview, View
 from app.games.pixel_tactics.frames import BeginMatch, Respond
 from app.games.pixel_tactics.imagine import imagine
 from app.games.pixel_tactics.judge import judge
+from app.games.pixel_tactics.preview import preview
 from app.games.pixel_tactics.state import SEATS, Ending, Piece, Side, State, tell
 from app.games.pixel_tactics.steps import Pass, Step
 from app.games.pixel_tactics.view import view
@@ -19,7 +20,8 @@ from app.kernel import machine
 from app.kernel.dice import Dice, roll
 from app.kernel.machine import Decision, Move, Option, Refusal, Runaway, advance
 from app.kernel.node import Node, replace
-from app.tabletop.telling import Telling
+from app.tabletop.span import Spans
+from app.tabletop.telling import Tale, Telling
 
 TROPHIES = (2, 3)
 
@@ -127,6 +129,27 @@ class PixelTactics:
 
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return imagine(state, seat, dice)
+
+    def cards(self, language: str) -> list[dict[str, Any]]:
+        return speech.cards(self.set, language)
+
+    def say(self, tale: Tale, audience: int, language: str) -> Spans:
+        return speech.say(tale, audience, language)
+
+    def question(self, state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
+        return speech.question(state, seat, decision, path, language)
+
+    def waiting(self, view: View, language: str) -> Spans:
+        return speech.waiting(view, language)
+
+    def label(self, state: State, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
+        return speech.label(state, seat, step, language, before)
+
+    def preview(self, state: State, seat: int, path: tuple[Any, ...]) -> Preview | None:
+        return preview(state, seat, path)
+
+    def refusal(self, refusal: Refusal, language: str) -> Spans:
+        return speech.refusal(refusal, language)
 
 
 def told(state: State) -> tuple[State, tuple[Telling, ...]]:

@@ -7,8 +7,8 @@ from app.tabletop.sentence import Form, either
 
 
 def aimed(text: str) -> Form:
-    """What is done with what was named, if anything was."""
-    return either("targets", text + " with {targets}.", none=text + ".", unit=text + " on {targets}.")
+    """What is done, and to whom, where somebody was named."""
+    return either("targets", text + ".", unit=text + " on {targets}.")
 
 
 LOG: Mapping[str, Form] = {

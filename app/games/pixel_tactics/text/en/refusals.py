@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from app.tabletop.sentence import Form
-
-REFUSALS: Mapping[str, Form] = {
+REFUSALS: Mapping[str, str] = {
     "not-asked": "You are not asked anything now.",
     "stale": "That question has been answered already.",
     "incomplete": "The move is not whole yet.",

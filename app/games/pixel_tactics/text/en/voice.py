@@ -16,7 +16,7 @@ ENGLISH = spoken(
         player="Player {n}",
         owned=who("your {piece}", "{who}'s {piece}", "{piece}"),
         rows={**ROWS, "reserve": "Reserve"},
-        columns=("Left column", "Middle column", "Right column"),
+        columns=("left", "middle", "right"),
         counted={
             "card": Counted("a card", "{n} cards"),
             "trap": Counted("a Trap", "{n} Traps"),

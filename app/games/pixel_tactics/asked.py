@@ -1,0 +1,307 @@
+"""Asked: what a decision asks, after the steps of a half-made move, in one sentence."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.board import board
+from app.games.pixel_tactics.deeds import Deed, beginning, purpose
+from app.games.pixel_tactics.frames import (
+    Acting,
+    AimAt,
+    Arrange,
+    ChooseLeader,
+    Event,
+    Maybe,
+    Naming,
+    Respond,
+    Source,
+    SwitchWith,
+    WhereTo,
+    WhichGuard,
+)
+from app.games.pixel_tactics.picks import bodies
+from app.games.pixel_tactics.speaker import Speaker, few
+from app.games.pixel_tactics.state import Piece, State
+from app.games.pixel_tactics.steps import Activate, Aim
+from app.games.pixel_tactics.text import LANGUAGES
+from app.games.pixel_tactics.text.said import Bearer
+from app.games.pixel_tactics.text.teller import Teller
+from app.kernel.machine import Decision, Option, Refusal, Refused, ask, find
+from app.tabletop.sentence import Filling, Form, filled, sentence
+from app.tabletop.span import Span, Spans
+
+Level = tuple[Any, tuple[Option, ...]]
+"""A question, and its options."""
+
+_levels: list[tuple[State, int, dict[tuple[Any, ...], Level]]] = []
+
+
+def level(state: State, decision: Decision, path: tuple[Any, ...]) -> Level:
+    """What is asked after these steps. Raises Refused. Those of the last decision are kept."""
+    if not path:
+        return decision.question, decision.options
+    if not _levels or _levels[0][0] is not state or _levels[0][1] != decision.id:
+        _levels[:] = [(state, decision.id, {})]
+    known = _levels[0][2]
+    if path not in known:
+        option = find(level(state, decision, path[:-1])[1], path[-1])
+        if option is None or option.more is None:
+            raise Refused(Refusal("not-offered" if option is None else "too-long"))
+        known[path] = option.more, ask[type(option.more)](option.more, decision.seat, state)
+    return known[path]
+
+
+def question(state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
+    """The sentence. Raises Refused where the path breaks off."""
+    asked, options = level(state, decision, path)
+    return Asking(state, Speaker(language, seat)).ask(asked, options)
+
+
+class Asking:
+    """Questions to one seat about one state."""
+
+    def __init__(self, state: State, speaker: Speaker) -> None:
+        self.state, self.speaker, self.voice = state, speaker, speaker.voice
+        self.seat = speaker.audience
+        self.facts: dict[str, str] = {}
+        self.holes: dict[str, Filling] = {}
+
+    def ask(self, asked: Any, options: tuple[Option, ...]) -> Spans:
+        kind = self.prepare(asked, options)
+        return sentence(self.voice.questions[kind], self.facts, self.holes.__getitem__)
+
+    def prepare(self, asked: Any, options: tuple[Option, ...]) -> str:
+        """The kind of question; its facts and holes are then known."""
+        state, holes, facts = self.state, self.holes, self.facts
+        match asked:
+            case ChooseLeader():
+                return "leader"
+            case Acting():
+                facts["n"] = few(state.actions)
+                holes["actions"] = self.voice.number_of("action", state.actions)
+                return "act"
+            case WhereTo(verb=verb, id=id):
+                holes["it"] = self.named(id, "line" if verb in ("operate", "lay") else "")
+                holes["row"] = self.voice.rows[w.ROWS[state.wave]]
+                return verb
+            case AimAt(id=id, bonus=bonus):
+                count = len({option.step.piece for option in options if isinstance(option.step, Aim)})
+                facts["count"], holes["count"] = few(count), count
+                holes["it"], holes["n"] = self.named(id), board(state).strength(state.pieces[id], None, bonus)
+                return "aim"
+            case SwitchWith(id=id):
+                holes["it"] = self.named(id)
+                return "switch"
+            case WhichGuard(event=event):
+                holes["it"], holes["target"] = self.named(event["attacker"]), self.named(event["target"])
+                return "guard"
+            case Arrange():
+                holes["abilities"] = self.voice.number_of("ability", len(options))
+                return "arrange"
+            case Respond(event=event):
+                facts["fits"] = "some" if any(isinstance(option.step, Activate) for option in options) else "none"
+                holes["event"] = self.event(event)
+                return "window"
+            case Maybe(effect=effect, source=source):
+                holes["source"] = self.source(source)
+                holes["may"] = self.may(effect, source)
+                return "may"
+            case Naming(effect=effect, source=source):
+                holes["source"] = self.source(source)
+                return self.naming(effect, source, options)
+        raise NotImplementedError(asked)
+
+    # --- Names ---------------------------------------------------------------------
+
+    def named(self, id: int, use: str = "") -> Span:
+        return self.speaker.piece(self.state.pieces[id], use)
+
+    def source(self, source: Source) -> Span:
+        """The text that asks, by the name of what bears it; it is public, wherever the card is by now."""
+        piece = self.state.pieces[source.this]
+        use = source.line if source.line in ("leader", "line") else "hero"
+        return self.speaker.named(piece.keys[self.seat], piece.card, use)
+
+    def those(self, who: w.Who, source: Source) -> Spans:
+        return self.speaker.listed([self.named(id) for id in board(self.state).ids(who, source)])
+
+    # --- What a text asks ------------------------------------------------------------
+
+    def naming(self, effect: w.Effect, source: Source, options: tuple[Option, ...]) -> str:
+        if not isinstance(effect, w.Clause):
+            return "choose"
+        pick, so_far = effect.picks[0], source.get(effect.picks[0].name)
+        facts, holes = self.facts, self.holes
+        deed = purpose(effect)
+        if deed is None:
+            facts["deed"] = "none"
+        else:
+            facts["deed"], holes["deed"] = deed.name, self.deed(deed, source)
+        facts["count"] = few(sum(hasattr(option.step, "piece") for option in options))
+        match pick.of:
+            case w.Group():
+                holes["noun"] = noun(pick, bearer(source, self.state.pieces[source.this]), self.speaker.language)
+                return "piece"
+            case w.Cards(zone=zone):
+                facts["zone"] = zone
+                if zone not in ("hand", "looked"):
+                    holes["noun"] = noun(pick, "order", self.speaker.language)
+                return "card"
+            case w.Slots(row=row):
+                facts["row"] = row or "none"
+                if row:
+                    holes["row"] = self.voice.rows[w.ROWS[self.state.wave] if row == "wave" else row]
+                return "slot"
+            case w.RowOf():
+                return "row"
+            case w.ColumnOf(side=side):
+                facts["side"] = side
+                return "column"
+            case w.UpTo():
+                assert isinstance(deed, Deed) and isinstance(deed.effect, w.MoveDamage)
+                holes["it"] = self.those(deed.effect.source, source)
+                holes["target"] = self.those(deed.effect.to, source)
+                return "number"
+            case w.Tokens(counter=counter, n=n):
+                facts["n"], holes["n"] = few(n), len(so_far)
+                holes["tokens"] = self.voice.number_of(counter, n)
+                return "tokens"
+            case w.Shares(n=n):
+                holes["n"] = board(self.state).amount(n, source) - len(so_far)
+                return "shares"
+            case w.Layout():
+                holes["it"] = self.named(bodies(self.state, self.seat)[len(so_far)])
+                return "layout"
+            case w.Sequence():
+                facts["n"] = few(len(so_far))
+                return "sequence"
+        raise NotImplementedError(pick.of)
+
+    def deed(self, deed: Deed, source: Source) -> Spans:
+        """What a text does, in a word or two."""
+        holes: dict[str, Filling] = {}
+        facts = {"n": "none"}
+        effect = deed.effect
+        match effect:
+            case w.Damage(n=n) | w.Heal(n=n):
+                known = self.number(n, source)
+                if known is not None:
+                    facts["n"], holes["n"] = few(known), known
+            case w.Draw(n=n) | w.DiscardAtRandom(n=n):
+                holes["cards"] = self.voice.number_of("card", n)
+            case w.Give(status=status, n=n, times=times):
+                holes["status"] = self.voice.status(status, n, times)
+            case w.Place(counter=counter, n=n):
+                holes["tokens"] = self.voice.number_of(counter, abs(n))
+            case w.Spend(counter=counter):
+                holes["tokens"] = self.voice.number_of(counter, deed.tokens or 1)
+            case w.Actions(n=n):
+                holes["more"] = self.speaker.more_actions(n)
+        return filled(self.voice.deeds[deed.name], facts, holes.__getitem__)
+
+    def number(self, number: w.Number, source: Source) -> int | None:
+        """How much, where that does not depend on what is yet to be named."""
+        match number:
+            case int():
+                return number
+            case w.Sum(of=w.Counters() | w.Instead() | w.AttackOf(who=w.The()) | w.Pieces(around=True)):
+                return None
+        return board(self.state).amount(number, source)
+
+    def may(self, effect: w.Effect, source: Source) -> Spans:
+        """What a text says you may."""
+        deed = beginning(effect)[0]
+        kind, holes = deed.name, dict[str, Filling]()
+        match deed.effect:
+            case w.Shove(whom=whom):
+                kind, holes["it"] = "shove" if isinstance(effect, w.Choose) else deed.name, self.those(whom, source)
+            case w.Send(whom=whom) | w.Strike(who=whom) | w.MoveDamage(source=whom) | w.Recruit(slot=whom):
+                holes["it"] = self.those(whom, source)
+            case w.Damage(n=n):
+                holes["n"] = self.number(n, source) or 0
+        if kind not in self.voice.mays:
+            kind = "other"
+        holes["deed"] = self.deed(deed, source)
+        return filled(self.voice.mays[kind], {}, holes.__getitem__)
+
+    # --- What happens -----------------------------------------------------------------
+
+    def event(self, event: Event) -> Spans:
+        """What a Trap may answer."""
+        kind, word = event.name.lower(), str(event.kind)
+        stopped = stops(event)
+        if stopped is not None:
+            kind, word = "stop", stopped.event
+        form: Form = self.voice.events.get(kind, self.voice.events["other"])
+        pieces = [self.named(id) for _, id in event.roles]
+        facts = {
+            "who": self.speaker.who(event.seat),
+            "word": word,
+            "targets": "none" if len(pieces) < 2 else "unit",
+        }
+
+        def fill(hole: str) -> Filling:
+            match hole:
+                case "0" | "1":
+                    return pieces[int(hole)]
+                case "own0":
+                    return self.speaker.owned(self.state.pieces[event.roles[0][1]].side, pieces[0])
+                case "targets":
+                    return self.speaker.several(pieces[1:], "hero")
+                case "answered" if stopped is not None:
+                    return self.speaker.owned(1 - event.seat, self.named(stopped.id))
+                case "who":
+                    return self.speaker.seat(event.seat)
+            raise KeyError(hole)
+
+        return sentence(form, facts, fill)
+
+
+def plain(effect: w.Effect) -> tuple[w.Effect, ...]:
+    """The plain effects that an effect is made of."""
+    match effect:
+        case w.Then(parts):
+            return tuple([each for part in parts for each in plain(part)])
+        case w.Clause(effect=one):
+            return plain(one)
+    return (effect,)
+
+
+class Stopped(NamedTuple):
+    """The event that a Trap would undo, and the piece that began it."""
+
+    event: str
+    id: int
+
+
+BEGAN = {"attacker": "attack", "caster": "cast", "card": "play", "trap": "activate"}
+"""The role of whoever begins an event that a Trap may undo."""
+
+
+def stops(event: Event) -> Stopped | None:
+    """What an activated Trap would undo, if that is what it does."""
+    effect, source = event.effect, event.source
+    if event.name != "Activate" or effect is None or source is None:
+        return None
+    if not any(isinstance(each, w.Negate) for each in plain(effect)):
+        return None
+    for role, name in BEGAN.items():
+        if source.get(role):
+            return Stopped(name, source.get(role)[0])
+    return None
+
+
+def bearer(source: Source, piece: Piece) -> Bearer:
+    """What bears the text, for the rules texts' own words."""
+    if source.line == "line":
+        line = piece.printed.line
+        return "order" if isinstance(line, w.Order) else "trap" if isinstance(line, w.Trap) else "operation"
+    return "leader" if source.line == "leader" else "hero"
+
+
+@cache
+def noun(word: w.Pick | w.Group, bearer: Bearer, language: str) -> str:
+    """What is to be picked, in the words of the rules texts."""
+    spoken = LANGUAGES[language]
+    return spoken.nouns(word, Teller(spoken, bearer), "object").text
