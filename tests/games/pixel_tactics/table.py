@@ -278,7 +278,7 @@ class Table:
             except Refused:
                 offered = {}
             for name in (word, f"{SEATS[seat]}:{word}", f"{SEATS[1 - seat]}:{word}"):
-                if name in offered:
+                if name in offered and (name == word or word in CARDS or name[0] == SEATS[seat]):
                     return offered[name]
         if word in PLAIN:
             return PLAIN[word]
