@@ -401,7 +401,7 @@ class Table:
 
     def first_resolve(self, address: str) -> "Table":
         """Of the abilities that wait, this piece's goes first."""
-        return self.play(f"first {address}")
+        return self.play(f"first {address if ':' in address else f'{SEATS[self._decision().seat]}:{address}'}")
 
     def pass_until(self, *, round: int = 0, wave: str = "", turn: str = "") -> "Table":
         """Everybody passes, turns and windows alike, until it is that turn (of that Wave and Round)."""
