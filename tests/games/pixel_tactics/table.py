@@ -495,6 +495,10 @@ class Table:
         """Whether a fighter has "ranged", "intercept" or "piercing" now."""
         return board(self.state).has(self[address], word)
 
+    def barred(self, address: str) -> bool:
+        """Whether a fighter can neither attack nor cast."""
+        return board(self.state).barred(self[address])
+
     def statuses(self, address: str) -> list[str]:
         """Status effects as they are written in tests: "+1 attack", "Intercept"."""
         words = {word: name for name, word in WORDS.items()}
