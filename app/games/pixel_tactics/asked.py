@@ -83,7 +83,7 @@ class Asking:
                 return "act"
             case WhereTo(verb=verb, id=id):
                 holes["it"] = self.named(id, "line" if verb in ("operate", "lay") else "")
-                holes["row"] = self.voice.rows[w.ROWS[state.wave]]
+                self.row(state.wave)
                 return verb
             case AimAt(id=id, bonus=bonus):
                 count = len({option.step.piece for option in options if isinstance(option.step, Aim)})
@@ -126,6 +126,10 @@ class Asking:
     def those(self, who: w.Who, source: Source) -> Spans:
         return self.speaker.listed([self.named(id) for id in board(self.state).ids(who, source)])
 
+    def row(self, row: int) -> None:
+        name = w.ROWS[row]
+        self.holes["row"], self.holes["the_row"] = self.voice.rows[name], self.voice.the_rows[name]
+
     # --- What a text asks ------------------------------------------------------------
 
     def naming(self, effect: w.Effect, source: Source, options: tuple[Option, ...]) -> str:
@@ -151,7 +155,7 @@ class Asking:
             case w.Slots(row=row):
                 facts["row"] = row or "none"
                 if row:
-                    holes["row"] = self.voice.rows[w.ROWS[self.state.wave] if row == "wave" else row]
+                    self.row(self.state.wave if row == "wave" else w.ROWS.index(row))
                 return "slot"
             case w.RowOf():
                 return "row"

@@ -17,6 +17,7 @@ from app.tabletop.span import Spans
 
 BY_LINE = frozenset({"Order", "Operate", "Lay", "Activate", "Discharge"})
 BY_LEADER = frozenset({"Lead"})
+COLUMNS = ("left", "middle", "right")
 WITHOUT_NAME = frozenset({"Attack", "Cast", "Lever", "Shift", "Switch"})
 
 
@@ -78,8 +79,8 @@ def said(language: str, kind: str, of: str, n: int = 0) -> Spans:
 def place(language: str, slot: int, reserve: bool, kind: str = "Place") -> Spans:
     voice = Speaker(language, 0).voice
     row = "reserve" if reserve else w.ROWS[ROW[slot]]
-    holes: dict[str, Filling] = {"row": voice.rows[row], "column": voice.columns[COLUMN[slot]]}
-    return sentence(voice.labels[kind], {}, holes.__getitem__)
+    holes: dict[str, Filling] = {"row": voice.rows[row]}
+    return sentence(voice.labels[kind], {"column": COLUMNS[COLUMN[slot]]}, holes.__getitem__)
 
 
 def clause(state: State, seat: int, n: int, language: str, before: tuple[Any, ...]) -> Spans:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from app.games.pixel_tactics.state import SEATS, Piece, use
 from app.games.pixel_tactics.text.en.voice import ENGLISH
+from app.games.pixel_tactics.text.es.voice import SPANISH
 from app.games.pixel_tactics.text.naming import names
 from app.games.pixel_tactics.text.voice import Voice
+from app.games.pixel_tactics.text.zh_hant.voice import CHINESE
 from app.tabletop.sentence import Filling, filled
 from app.tabletop.span import Span, Spans
 
-VOICES: dict[str, Voice] = {"en": ENGLISH, "es": ENGLISH, "zh-Hant": ENGLISH}
+VOICES: dict[str, Voice] = {"en": ENGLISH, "es": SPANISH, "zh-Hant": CHINESE}
 
 LISTED = 4
 """So many pieces are named one by one; more are counted."""

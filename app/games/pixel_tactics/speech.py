@@ -7,7 +7,7 @@ from app.games.pixel_tactics.asked import question
 from app.games.pixel_tactics.cards import CARDS
 from app.games.pixel_tactics.faces import View
 from app.games.pixel_tactics.labels import label
-from app.games.pixel_tactics.speaker import VOICES, Speaker
+from app.games.pixel_tactics.speaker import VOICES, Speaker, few
 from app.games.pixel_tactics.state import SEATS
 from app.games.pixel_tactics.telling import say
 from app.games.pixel_tactics.text import names, rules_text
@@ -37,7 +37,7 @@ def waiting(view: View, language: str) -> Spans:
         "who": speaker.seat(seat),
         "actions": speaker.voice.number_of("action", turn.actions),
     }
-    return sentence(speaker.voice.waiting[kind], {}, holes.__getitem__)
+    return sentence(speaker.voice.waiting[kind], {"n": few(turn.actions)}, holes.__getitem__)
 
 
 def refusal(refused: Refusal, language: str) -> Spans:

@@ -68,7 +68,11 @@ class Line:
             case "n":
                 return tale.n
             case "row":
-                return voice.rows[tale.word or w.ROWS[(tale.m & 15) // 3]]
+                return voice.rows[tale.word]
+            case "the_row":
+                return voice.the_rows[w.ROWS[(tale.m & 15) // 3]]
+            case "both":
+                return speaker.listed([speaker.owned(tale.seat, self.piece(0)), self.piece(1)])
             case "cards":
                 noun = "trap" if tale.word.startswith("traps") else "card"
                 return speaker.several(self.pieces(), noun, tale.n)

@@ -80,7 +80,7 @@ class Voice(NamedTuple):
     player: str
     owned: Form
     rows: Mapping[str, str]
-    columns: tuple[str, str, str]
+    the_rows: Mapping[str, str]
     counted: Mapping[str, Counted]
     status: Callable[[str, int, int], str]
     comma: str

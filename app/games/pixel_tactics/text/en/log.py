@@ -38,7 +38,7 @@ LOG: Mapping[str, Form] = {
     ),
     # Actions
     "draw": who("You draw {cards}.", "{who} draws {cards}."),
-    "recruit": who("You recruit {0} in the {row}.", "{who} recruits {0} in the {row}."),
+    "recruit": who("You recruit {0} in {the_row}.", "{who} recruits {0} in {the_row}."),
     "cast": aimed("{own0} casts a Spell"),
     "lever": aimed("{own0} uses the Leader's action"),
     "order": either(
@@ -98,10 +98,10 @@ LOG: Mapping[str, Form] = {
     "shuffle": who("You shuffle your Deck.", "{who} shuffles their Deck."),
     # Places
     "control": who("You take control of {0}.", "{who} takes control of {0}."),
-    "move": "{own0} moves to the {row}.",
-    "push": "{own0} is pushed back to the {row}.",
-    "pull": "{own0} is pulled forward to the {row}.",
-    "switch": "{own0} and {1} switch.",
+    "move": "{own0} moves to {the_row}.",
+    "push": "{own0} is pushed back to {the_row}.",
+    "pull": "{own0} is pulled forward to {the_row}.",
+    "switch": "{both} switch.",
     "rearrange": who("You rearrange your Unit.", "{who} rearranges their Unit."),
     # Status effects, counters, and what texts change
     "give": "{own0} gets {status}.",

@@ -16,7 +16,7 @@ ENGLISH = spoken(
         player="Player {n}",
         owned=who("your {piece}", "{who}'s {piece}", "{piece}"),
         rows={**ROWS, "reserve": "Reserve"},
-        columns=("left", "middle", "right"),
+        the_rows={row: f"the {name}" for row, name in ROWS.items()},
         counted={
             "card": Counted("a card", "{n} cards"),
             "trap": Counted("a Trap", "{n} Traps"),
