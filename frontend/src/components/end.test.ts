@@ -34,9 +34,9 @@ test('each match is known by its Leaders, its Rounds and its winner', () => {
 test('who did not win is named', () => {
   const seats = [
     { seat: 0, name: 'Ada', kind: 'person' as const },
-    { seat: 1, name: 'Bo', kind: 'bot' as const },
+    { seat: 1, name: 'greedy', kind: 'bot' as const },
   ];
 
-  expect(loser({ winner: 0, reason: 'rout', scores: [] }, seats)).toBe('Bo');
+  expect(loser({ winner: 0, reason: 'rout', scores: [] }, seats)).toBe('Greedy Bot');
   expect(loser({ winner: 1, reason: 'rout', scores: [] }, seats)).toBe('Ada');
 });

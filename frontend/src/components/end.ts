@@ -1,4 +1,5 @@
 /** What the end of a game is made of, read from the log. */
+import { seatName } from '../lib/seats';
 import type { Line, Result, SeatInfo } from '../lib/wire';
 
 export interface Match {
@@ -37,4 +38,4 @@ export function fallen(log: Line[]): [number, number] {
 
 /** The name of the seat that did not win; of the first where nobody did. */
 export const loser = (result: Result, seats: SeatInfo[]) =>
-  seats.find(({ seat }) => seat === (result.winner === 0 ? 1 : 0))?.name ?? '';
+  seatName(seats.find(({ seat }) => seat === (result.winner === 0 ? 1 : 0)));

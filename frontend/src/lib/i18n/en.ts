@@ -51,6 +51,8 @@ export const en = {
   trophiesTo: (n: number) => `to ${s(n, 'trophy', 'trophies')}`,
   viewers: (n: number) => s(n, 'viewer', 'viewers'),
   bot: 'Bot',
+  greedy: 'Greedy Bot',
+  random: 'Dice Bot',
   openSeat: 'open seat',
   versus: 'against',
 

@@ -8,7 +8,6 @@ const so = (n: number, one: string, more: string) => (n === 1 ? one : more);
 
 export const en = {
   ask: 'Question',
-  bot: 'Bot',
   spaceKey: 'Space',
   board: 'Board',
   hand: 'Hand',

@@ -5,7 +5,6 @@ const so = (n: number, one: string, more: string) => (n === 1 ? one : more);
 
 export const es: TableTexts = {
   ask: 'Pregunta',
-  bot: 'Bot',
   spaceKey: 'Espacio',
   board: 'Tablero',
   hand: 'Mano',

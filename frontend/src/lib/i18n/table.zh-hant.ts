@@ -3,7 +3,6 @@ import type { TableTexts } from './table.en';
 
 export const zhHant: TableTexts = {
   ask: '提問',
-  bot: '機器人',
   spaceKey: '空白鍵',
   board: '牌桌',
   hand: '手牌',
