@@ -121,7 +121,7 @@ class Asking:
         """The text that asks, by the name of what bears it; it is public, wherever the card is by now."""
         piece = self.state.pieces[source.this]
         use = source.line if source.line in ("leader", "line") else "hero"
-        return self.speaker.named(piece.keys[self.seat], piece.card, use)
+        return self.speaker.named(piece.keys[self.seat], piece.card, use, plain=True)
 
     def those(self, who: w.Who, source: Source) -> Spans:
         return self.speaker.listed([self.named(id) for id in board(self.state).ids(who, source)])
@@ -171,8 +171,9 @@ class Asking:
                 facts["n"], holes["n"] = few(n), len(so_far)
                 holes["tokens"] = self.voice.number_of(counter, n)
                 return "tokens"
-            case w.Shares(n=n):
-                holes["n"] = board(self.state).amount(n, source) - len(so_far)
+            case w.Shares(n=n, group=group):
+                facts["n"], holes["left"] = few(len(so_far)), board(self.state).amount(n, source) - len(so_far)
+                holes["noun"] = noun(w.Pick("it", group), "hero", self.speaker.language)
                 return "shares"
             case w.Layout():
                 holes["it"] = self.named(bodies(self.state, self.seat)[len(so_far)])
@@ -203,6 +204,13 @@ class Asking:
             case w.Actions(n=n):
                 holes["more"] = self.speaker.more_actions(n)
         return filled(self.voice.deeds[deed.name], facts, holes.__getitem__)
+
+    def deeds(self, deeds: tuple[Deed, ...], source: Source) -> Spans:
+        """A cost, and what it pays for."""
+        spans: Spans = ()
+        for deed in deeds:
+            spans += ((Span(self.voice.pause),) if spans else ()) + self.deed(deed, source)
+        return spans
 
     def number(self, number: w.Number, source: Source) -> int | None:
         """How much, where that does not depend on what is yet to be named."""

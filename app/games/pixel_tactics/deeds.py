@@ -63,7 +63,7 @@ def effect_alone(look: w.Look) -> w.Look:
 
 @cache
 def purpose(clause: w.Clause) -> Deed | None:
-    """What the first pick of a clause is for: the first plain effect that speaks of it."""
+    """What the first pick of a clause is for: the first plain effect that speaks of it, if that is certain."""
     return _about(clause.effect, frozenset({clause.picks[0].name}), clause.picks[1:])
 
 
@@ -75,6 +75,8 @@ def _about(effect: w.Effect, names: frozenset[str], picks: tuple[w.Pick, ...]) -
     if parts:
         more = effect.picks if isinstance(effect, w.Clause) else ()
         found = [_about(part, names, more) for part in parts]
+        if isinstance(effect, w.Choose) and len(set(found)) > 1:
+            return None
         return next((deed for deed in found if deed), None)
     for part in effect.__struct_fields__:
         if any(_mentions(getattr(effect, part), name) for name in names):

@@ -64,7 +64,7 @@ def piece_label(language: str, seat: int, kind: str, piece: Piece, named: str) -
 @lru_cache(8192)
 def with_piece(language: str, kind: str, key: int, card: str | None, named: str, unseen: str) -> Spans:
     speaker = Speaker(language, 0)
-    holes: dict[str, Filling] = {"it": speaker.named(key, card, named, unseen)}
+    holes: dict[str, Filling] = {"it": speaker.named(key, card, named, unseen, plain=True)}
     return sentence(speaker.voice.labels[kind], {"kind": ""}, holes.__getitem__)
 
 
@@ -92,7 +92,7 @@ def clause(state: State, seat: int, n: int, language: str, before: tuple[Any, ..
     of = whom(chosen)
     piece = state.pieces[naming.source.this]
     holes: dict[str, Filling] = {
-        "deed": asking.speaker.listed([asking.deed(deed, naming.source) for deed in beginning(chosen)]),
+        "deed": asking.deeds(beginning(chosen), naming.source),
     }
     if of is not None:
         holes["noun"] = noun(of, bearer(naming.source, piece), language)

@@ -69,7 +69,7 @@ def struck(state: State, seat: int, piece: Piece, effect: w.Effect, source: Sour
         match part:
             case w.Damage(n=n, to=who) if concerns(who, piece, source, state):
                 return hurt(state, seat, piece, here.amount(n, source, piece), source.kind)
-            case w.Split(shares=shares):
+            case w.Split(shares=shares) if piece.id in source.get(shares.name):
                 return hurt(state, seat, piece, source.get(shares.name).count(piece.id), source.kind)
             case w.Heal(n=n, whom=who) if concerns(who, piece, source, state):
                 return Preview(piece.keys[seat], -min(piece.damage, here.amount(n, source, piece)))

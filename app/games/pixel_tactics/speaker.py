@@ -49,11 +49,12 @@ class Speaker:
                 return Span(self.voice.rival, seat=seat)
         return Span(self.voice.player.format(n=seat + 1), seat=seat)
 
-    def named(self, key: int, card: str | None, use: str, unseen: str = "card") -> Span:
-        """A piece: by the name of its card where the audience sees it."""
+    def named(self, key: int, card: str | None, use: str, unseen: str = "card", *, plain: bool = False) -> Span:
+        """A piece: by the name of its card where the audience sees it; a lower line in quotes unless `plain`."""
         if card is None:
             return Span(self.voice.number_of(unseen, 1), key)
-        return Span(title(card, use, self.language), key, card)
+        name = title(card, use, self.language)
+        return Span(name if plain or use != "line" else self.voice.quoted.format(name=name), key, card)
 
     def piece(self, piece: Piece, as_: str = "") -> Span:
         """A piece as it is now, or by the name of a certain use."""

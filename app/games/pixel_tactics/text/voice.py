@@ -73,7 +73,11 @@ class Counted(NamedTuple):
 
 
 class Voice(NamedTuple):
-    """A language. `owned` says whose a piece is; `link` comes before the last of a list, knowing how that begins."""
+    """A language.
+
+    `owned` says whose a piece is; `quoted` marks off the name of a lower line; `pause` parts two
+    deeds, `comma` two names, and `link` the last one, knowing how that begins.
+    """
 
     you: str
     rival: str
@@ -83,6 +87,8 @@ class Voice(NamedTuple):
     the_rows: Mapping[str, str]
     counted: Mapping[str, Counted]
     status: Callable[[str, int, int], str]
+    quoted: str
+    pause: str
     comma: str
     link: Callable[[str], str]
     log: Mapping[str, Form]

@@ -9,7 +9,7 @@ from app.tabletop.sentence import Form, either
 
 def doing(plain: str) -> Form:
     """A request by a text: with what it is for, where that can be said in a word or two."""
-    return either("deed", "{source}: {deed}. " + plain, none="{source}. " + plain)
+    return either("deed", "{source}: {deed}. " + plain, none="{source}: " + plain[0].lower() + plain[1:])
 
 
 QUESTIONS: Mapping[str, Form] = {
@@ -54,7 +54,11 @@ QUESTIONS: Mapping[str, Form] = {
         one="{source}: remove {tokens}. From whom?",
         many="{source}: remove up to {tokens}, {n} so far. From whom?",
     ),
-    "shares": "{source}: deal {n} more damage. Choose a rival fighter.",
+    "shares": either(
+        "n",
+        "{source}: {left} more damage to deal. Choose {noun}.",
+        none="{source}: deal {left} damage, split as you like. Choose {noun}.",
+    ),
     "layout": "Rearrange your Unit: choose a Slot for {it}.",
     "sequence": either(
         "n",
@@ -156,9 +160,9 @@ LABELS: Mapping[str, Form] = {
     "Switch": "Switch",
     "Operate": "Play the Operation: {it}",
     "Lay": "Place the Trap: {it}",
-    "Discharge": "Clear {it}",
+    "Discharge": "Clear “{it}”",
     "Pass": either("kind", "Let it be", act="End the turn"),
-    "Activate": "Activate {it}",
+    "Activate": "Activate “{it}”",
     "Aim": either("kind", melee="Melee", ranged="Shoot"),
     "Place": either("column", left="{row}, left", middle="{row}, middle", right="{row}, right"),
     "Pick": "{it}",

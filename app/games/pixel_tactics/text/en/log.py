@@ -13,9 +13,9 @@ def aimed(text: str) -> Form:
 
 LOG: Mapping[str, Form] = {
     # The course of a match
-    "match": who("Match {n} · You are first player", "Match {n} · {who} is first player"),
+    "match": who("Match {n}: you go first", "Match {n}: {who} goes first"),
     "leaders": "The Leaders are {each}.",
-    "round": who("Round {n} · You are first player", "Round {n} · {who} is first player"),
+    "round": who("Round {n}: you go first", "Round {n}: {who} goes first"),
     "wave": "Round {n} · {row}",
     "turn": who("Your turn: {actions}.", "{who}'s turn: {actions}."),
     "turn-over": who("Your turn is over.", "{who}'s turn is over."),

@@ -32,6 +32,8 @@ ENGLISH = spoken(
             "time": Counted("1 Time", "{n} Time"),
         },
         status=lambda word, n, times: status(w.Give(word, THIS, n, times)),  # type: ignore[arg-type]
+        quoted="“{name}”",
+        pause=", ",
         comma=", ",
         link=lambda last: " and ",
         log=LOG,

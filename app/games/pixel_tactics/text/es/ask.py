@@ -9,7 +9,7 @@ from app.tabletop.sentence import Form, either
 
 def doing(plain: str) -> Form:
     """A request by a text: with what it is for, where that can be said in a word or two."""
-    return either("deed", "{source}: {deed}. " + plain, none="{source}. " + plain)
+    return either("deed", "{source}: {deed}. " + plain, none="{source}: " + plain[0].lower() + plain[1:])
 
 
 QUESTIONS: Mapping[str, Form] = {
@@ -59,7 +59,11 @@ QUESTIONS: Mapping[str, Form] = {
         one="{source}: quita {tokens}. ¿De quién?",
         many="{source}: quita hasta {tokens}; llevas {n}. ¿De quién?",
     ),
-    "shares": "{source}: queda por infligir {n} de daño. Elige un combatiente rival.",
+    "shares": either(
+        "n",
+        "{source}: queda por infligir {left} de daño. Elige {noun}.",
+        none="{source}: infligir {left} de daño, a repartir como quieras. Elige {noun}.",
+    ),
     "layout": "Reorganiza tu unidad: elige una casilla para {it}.",
     "sequence": either(
         "n",
@@ -166,9 +170,9 @@ LABELS: Mapping[str, Form] = {
     "Switch": "Intercambiar",
     "Operate": "Jugar la Operación: {it}",
     "Lay": "Colocar la Trampa: {it}",
-    "Discharge": "Retirar {it}",
+    "Discharge": "Retirar «{it}»",
     "Pass": either("kind", "Dejarlo pasar", act="Terminar el turno"),
-    "Activate": "Activar {it}",
+    "Activate": "Activar «{it}»",
     "Aim": either("kind", melee="Cuerpo a cuerpo", ranged="Disparar"),
     "Place": either("column", left="{row}, izquierda", middle="{row}, centro", right="{row}, derecha"),
     "Pick": "{it}",

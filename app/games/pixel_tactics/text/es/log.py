@@ -13,9 +13,9 @@ def aimed(text: str) -> Form:
 
 LOG: Mapping[str, Form] = {
     # The course of a match
-    "match": who("Partida {n} · Empiezas tú", "Partida {n} · Empieza {who}"),
+    "match": who("Partida {n}: empiezas tú", "Partida {n}: empieza {who}"),
     "leaders": "Los líderes son {each}.",
-    "round": who("Ronda {n} · Empiezas tú", "Ronda {n} · Empieza {who}"),
+    "round": who("Ronda {n}: empiezas tú", "Ronda {n}: empieza {who}"),
     "wave": "Ronda {n} · {row}",
     "turn": who("Tu turno: {actions}.", "Turno de {who}: {actions}."),
     "turn-over": who("Acaba tu turno.", "Acaba el turno de {who}."),
@@ -61,7 +61,7 @@ LOG: Mapping[str, Form] = {
     "damage": "{own0} recibe {n} de daño.",
     "unhurt": "{own0} no recibe daño.",
     "heal": "{own0} se cura {n} de daño.",
-    "moved-damage": "Se traslada {n} de daño de {own0} a {1}.",
+    "moved-damage": "{own0} traslada {n} de daño a {1}.",
     # Life and death, cards
     "defeat": "Cae {own0}.",
     "revive": "Revive {own0}.",

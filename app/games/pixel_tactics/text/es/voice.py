@@ -35,6 +35,8 @@ SPANISH = spoken(
             "time": Counted("1 ficha de tiempo", "{n} fichas de tiempo"),
         },
         status=lambda word, n, times: status(w.Give(word, THIS, n, times)),  # type: ignore[arg-type]
+        quoted="«{name}»",
+        pause=", ",
         comma=", ",
         link=lambda last: f" {and_(last)[0]} ",
         log=LOG,

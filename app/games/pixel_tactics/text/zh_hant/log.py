@@ -13,9 +13,9 @@ def aimed(whose: str, deed: str) -> Form:
 
 LOG: Mapping[str, Form] = {
     # The course of a match
-    "match": who("第{n}場 · 你先手", "第{n}場 · {who}先手"),
+    "match": who("第{n}場：你先手", "第{n}場：{who}先手"),
     "leaders": "雙方隊長是{each}。",
-    "round": who("第{n}回合 · 你先手", "第{n}回合 · {who}先手"),
+    "round": who("第{n}回合：你先手", "第{n}回合：{who}先手"),
     "wave": "第{n}回合 · {row}",
     "turn": who("輪到你：{actions}。", "輪到{who}：{actions}。"),
     "turn-over": who("你的輪次結束。", "{who}的輪次結束。"),
@@ -41,14 +41,14 @@ LOG: Mapping[str, Form] = {
     "recruit": who("你召喚{0}到{the_row}。", "{who}召喚{0}到{the_row}。"),
     "cast": aimed("{own0}", "施放法術"),
     "lever": aimed("{own0}", "使用隊長行動"),
-    "order": either("who", aimed("{who}", "打出命令「{0}」"), you=aimed("你", "打出命令「{0}」")),
-    "operation": who("你打出作戰「{0}」。", "{who}打出作戰「{0}」。"),
+    "order": either("who", aimed("{who}", "打出命令{0}"), you=aimed("你", "打出命令{0}")),
+    "operation": who("你打出作戰{0}。", "{who}打出作戰{0}。"),
     "lay": either(
         "seen",
         who("你蓋放{0}。", "{who}蓋放{0}。"),
-        yes=who("你蓋放陷阱「{0}」。", "{who}蓋放陷阱「{0}」。"),
+        yes=who("你蓋放陷阱{0}。", "{who}蓋放陷阱{0}。"),
     ),
-    "activate": who("你發動陷阱「{0}」。", "{who}發動陷阱「{0}」。"),
+    "activate": who("你發動陷阱{0}。", "{who}發動陷阱{0}。"),
     "clear": "{own0}的屍體被清除。",
     "discharge": "{own0}離開預備區。",
     "expire": "{own0}到期。",
@@ -126,12 +126,12 @@ LOG: Mapping[str, Form] = {
         order=either(
             "seen",
             who("你將{0}視為自己的來執行。", "{who}將{0}視為自己的來執行。"),
-            yes=who("你將命令「{0}」視為自己的來執行。", "{who}將命令「{0}」視為自己的來執行。"),
+            yes=who("你將命令{0}視為自己的來執行。", "{who}將命令{0}視為自己的來執行。"),
         ),
     ),
     "set-again": either(
         "seen",
         who("你重新蓋放陷阱。", "{who}重新蓋放陷阱。"),
-        yes=who("你重新蓋放「{0}」。", "{who}重新蓋放「{0}」。"),
+        yes=who("你重新蓋放{0}。", "{who}重新蓋放{0}。"),
     ),
 }

@@ -32,6 +32,8 @@ CHINESE = spoken(
             "time": Counted("1個時間", "{n}個時間"),
         },
         status=lambda word, n, times: status(w.Give(word, THIS, n, times)),  # type: ignore[arg-type]
+        quoted="「{name}」",
+        pause="，",
         comma="、",
         link=lambda last: "與",
         log=LOG,
