@@ -6,7 +6,7 @@ import { words } from '../lib/i18n/table';
 import type { FullFace } from '../lib/view';
 import type { CardText, Kind, Span, Step } from '../lib/wire';
 import type { RowKind } from './board';
-import type { Draft, Light, Spot } from './selection';
+import { isPointing, type Draft, type Light, type Spot } from './selection';
 
 export const verbIcon: Readonly<Partial<Record<Step['is'], IconName>>> = {
   Lead: 'crown',
@@ -44,7 +44,8 @@ export function lightOf(lit: ReadonlyMap<Spot, Light>, spots: readonly Spot[]): 
 export function shown(light: Light | null, draft: Draft | null, key: number | null): Lit | null {
   if (!light) return null;
   const { how, verb, preview } = light;
-  if (how === 'chosen') return { as: 'chosen', word: verb ? words().verbs[verb] : words().chosen };
+  if (how === 'chosen')
+    return { as: 'chosen', word: verb && !isPointing(verb) ? words().verbs[verb] : words().chosen };
   const icon = (verb && verbIcon[verb]) ?? undefined;
   if (how === 'act') return verb ? { as: 'act', icon, word: words().verbs[verb] } : { as: 'act' };
   if (key === null) {

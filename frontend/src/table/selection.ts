@@ -45,6 +45,7 @@ export const slotSpot = (seat: number, slot: number, reserve = false): Spot =>
 
 /** Steps that only point at something; every other step with a piece is a deed. */
 const POINTING: ReadonlySet<string> = new Set(['Aim', 'Pick', 'Place', 'Lead']);
+export const isPointing = (verb: Step['is']): boolean => POINTING.has(verb);
 
 export function spotOf(step: Step): Spot {
   switch (step.is) {
@@ -190,7 +191,7 @@ export function lights(draft: Draft | null): Map<Spot, Light> {
       seen.verb = null;
       seen.preview ??= option.preview ?? null;
     } else {
-      const how = POINTING.has(option.step.is) ? 'choose' : 'act';
+      const how = isPointing(option.step.is) ? 'choose' : 'act';
       lit.set(spot, { how, options: [option], preview: option.preview ?? null, verb: option.step.is });
     }
   }

@@ -4,6 +4,7 @@ import type { FullView } from '../lib/view';
 
 /** `mine`: this side acts; `theirs`: the other does; `nobody`: it is no one's turn. */
 export function stands(view: FullView): 'mine' | 'theirs' | 'nobody' {
+  if (view.turn.phase === 'leaders') return view.awaited.includes(view.seat) ? 'mine' : 'nobody';
   if (view.turn.phase !== 'turn' || view.turn.active < 0) return 'nobody';
   return view.turn.active === view.seat ? 'mine' : 'theirs';
 }
