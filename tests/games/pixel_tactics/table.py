@@ -371,6 +371,12 @@ class Table:
         assert set(self.asked().values()) == {"window"}, self.asked()
         return self.play("pass")
 
+    def let_all_be(self) -> "Table":
+        """Let windows go by until something else is asked."""
+        while set(self.asked().values()) == {"window"}:
+            self.play("pass")
+        return self
+
     def pick(self, *addresses: Any) -> "Table":
         """Answer a follow-up question, each word one step of the answer."""
         return self.play(*addresses)

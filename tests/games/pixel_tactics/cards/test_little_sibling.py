@@ -166,9 +166,7 @@ def test_extra_life_placed_in_the_turn_just_ended_may_answer_the_count():
 def test_a_corpse_that_has_gone_to_the_hand_cannot_be_revived():
     table = Table(A="V1 continue-clerk:4", A_reserve="S1 little-sibling", active="B")
 
-    table.end().accept()
-    while "window" in table.asked().values():
-        table.let_be()
+    table.end().accept().let_all_be()
 
     assert table.hand("A") == ["continue-clerk"]
     assert "A:V1" not in table
