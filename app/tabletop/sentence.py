@@ -75,9 +75,11 @@ def sentence(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling
 
 
 def _add(spans: list[Span], span: Span) -> None:
+    last = spans[-1] if spans else None
+    if last is not None and last.text.endswith(".") and span.text.startswith("."):
+        span = replace(span, text=span.text[1:])  # a name that ends in a point ends the sentence with it
     if not span.text:
         return
-    last = spans[-1] if spans else None
     if last is not None and _bare(last) and _bare(span):
         spans[-1] = Span(last.text + span.text)
     else:

@@ -1,6 +1,6 @@
 """Labels: the texts of buttons, one for each step that may be taken."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from app.games.pixel_tactics import steps
@@ -13,7 +13,7 @@ from app.games.pixel_tactics.speaker import Speaker
 from app.games.pixel_tactics.state import Piece, State, use
 from app.kernel.machine import decision_of
 from app.tabletop.sentence import Filling, sentence
-from app.tabletop.span import Spans
+from app.tabletop.span import Span, Spans
 
 BY_LINE = frozenset({"Order", "Operate", "Lay", "Activate", "Discharge"})
 BY_LEADER = frozenset({"Lead"})
@@ -56,15 +56,17 @@ def label(state: State, seat: int, step: Any, language: str, before: tuple[Any, 
 
 
 def piece_label(language: str, seat: int, kind: str, piece: Piece, named: str) -> Spans:
+    """A label with the name of a piece in it."""
     card = piece.card if piece.seen >> seat & 1 else None
     unseen = "trap" if piece.zone == "reserve" else "card"
-    return with_piece(language, kind, piece.keys[seat], card, named or use(piece), unseen)
+    spans = with_card(language, kind, card, named or use(piece), unseen)
+    return tuple([Span(span.text, piece.keys[seat], span.card) if span.card else span for span in spans])
 
 
-@lru_cache(8192)
-def with_piece(language: str, kind: str, key: int, card: str | None, named: str, unseen: str) -> Spans:
+@cache
+def with_card(language: str, kind: str, card: str | None, named: str, unseen: str) -> Spans:
     speaker = Speaker(language, 0)
-    holes: dict[str, Filling] = {"it": speaker.named(key, card, named, unseen, plain=True)}
+    holes: dict[str, Filling] = {"it": speaker.named(0, card, named, unseen, plain=True)}
     return sentence(speaker.voice.labels[kind], {"kind": ""}, holes.__getitem__)
 
 
