@@ -99,13 +99,12 @@ def leaves(game: Game, state: Any, decision: Decision, before: Path, option: Opt
         yield from leaves(game, state, decision, path, each)
 
 
-def walks(
-    game: Game, state: Any, decision: Decision, option: Option, most: int, dice: Dice
-) -> tuple[list[Path], Dice]:
+def walks(game: Game, state: Any, decision: Decision, option: Option, most: int, dice: Dice) -> tuple[list[Path], Dice]:
     """Some whole moves that begin with this option, each step by a roll of the dice."""
     found: dict[Path, None] = {}
     for _ in range(2 * most):
-        path, last = (option.step,), option
+        path: Path = (option.step,)
+        last = option
         while last.more is not None:
             following = game.expand(state, decision, path)
             number, dice = roll(dice, len(following))

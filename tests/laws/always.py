@@ -1,13 +1,14 @@
 """Laws that are cheap enough to hold a whole table against, move by move."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import msgspec
 
 from app.api.socket.audience import changes
-from app.games.game import Game
+from app.games.game import LANGUAGES, Game
 from app.kernel.machine import Move, Refused
+from app.tabletop.span import plain as plain_text
 from app.tabletop.telling import tale
 from tests.laws.play import Played, seeded
 from tests.laws.twins import twins
@@ -107,6 +108,13 @@ def a_view_and_its_changes_are_the_next_view(played: Played) -> None:
             assert decoder.decode(msgspec.json.encode(together)) == after
 
 
+def whatever_is_told_can_be_said(played: Played) -> None:
+    game = played.game
+    for turn in played.turns:
+        for audience, language, telling in product(played.audiences, LANGUAGES, turn.told):
+            assert plain_text(game.say(tale(telling, audience), audience, language))
+
+
 def plain(sent: Any) -> dict[str, Any]:
     """What a client makes of it."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(sent))
@@ -156,5 +164,6 @@ ALWAYS = (
     a_key_that_an_audience_has_lost_never_comes_back,
     a_telling_shows_a_card_only_to_who_sees_it,
     a_view_and_its_changes_are_the_next_view,
+    whatever_is_told_can_be_said,
     what_is_answered_is_not_asked_again,
 )

@@ -50,6 +50,7 @@ def every_other_move_is_refused_with_a_reason_and_changes_nothing(played: Played
             if not offered(game, state, decision, path):
                 assert reason is not None, path
                 assert reason.code
+                assert all(game.refusal(reason, language) for language in LANGUAGES)
                 assert refused(game, state, seat, Move(decision.id, path))
             else:
                 assert reason is None, (path, reason)
@@ -75,21 +76,20 @@ def offered(game: Game, state: Any, decision: Decision, path: tuple[Any, ...]) -
 
 
 def no_tree_of_steps_has_a_dead_end(played: Played) -> None:
-    game = played.game
-
-    def check(path: tuple[Any, ...]) -> Iterator[None]:
-        options = game.expand(state, decision, path)
-        steps = [option.step for option in options]
-        assert steps, path
-        assert len(set(steps)) == len(steps), path
-        for option in options:
-            yield
-            if option.more is not None:
-                yield from check((*path, option.step))
-
     for state, decision in open_decisions(played):
-        for _ in islice(check(()), 400):
-            pass
+        for path, options in islice(levels(played.game, state, decision, ()), 400):
+            steps = [option.step for option in options]
+            assert steps, path
+            assert len(set(steps)) == len(steps), path
+
+
+def levels(game: Game, state: Any, decision: Decision, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """Every path that leads on, with the options it leads to."""
+    options = game.expand(state, decision, path)
+    yield path, options
+    for option in options:
+        if option.more is not None:
+            yield from levels(game, state, decision, (*path, option.step))
 
 
 # --- What may be known ----------------------------------------------------------------
@@ -129,7 +129,7 @@ def looks(game: Game, state: Any, audience: int) -> tuple[Any, ...]:
         game.outcome(state),
         game.matches(state),
         [(each.seat, each.id if each.seat == audience else 0, game.kind(each)) for each in game.decisions(state)],
-        [said(game, "waiting", view, language) for language in LANGUAGES],
+        [game.waiting(view, language) for language in LANGUAGES],
     )
 
 
@@ -138,10 +138,10 @@ def offers(game: Game, state: Any, decision: Decision, most: int = 60) -> list[A
     found: list[Any] = []
     for move in islice(whole_moves(game, state, decision), most):
         found.append(move)
-        found.append(said(game, "preview", state, decision.seat, move.path))
+        found.append(game.preview(state, decision.seat, move.path))
         for language in LANGUAGES:
-            found.append(said(game, "label", state, decision.seat, move.path[-1], language))
-            found.append(said(game, "question", state, decision.seat, decision, move.path[:-1], language))
+            found.append(game.label(state, decision.seat, move.path[-1], language, move.path[:-1]))
+            found.append(game.question(state, decision.seat, decision, move.path[:-1], language))
     return found
 
 
@@ -223,7 +223,3 @@ COSTLY = (
     a_sealed_answer_looks_like_any_other,
     what_looks_alike_is_imagined_alike,
 )
-
-
-def said(game, name, *args):  # TODO: until the game has its words
-    return getattr(game, name)(*args) if hasattr(game, name) else None

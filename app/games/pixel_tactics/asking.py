@@ -171,9 +171,10 @@ def spoken_of(source: Source) -> tuple[int, ...]:
 @ask.rule
 def _(question: Maybe, seat: int, state: State) -> tuple[Option, ...]:
     options = [Option(Decline())]
-    first = opened(question.effect, question.source, state)
+    effect, source = question.effect, question.source
+    first = opened(effect, source, state) if possible(effect, source, state) else None
     if first is not None:
-        options.insert(0, led(Accept(), first, question.source, "", state))
+        options.insert(0, led(Accept(), first, source, "", state))
     return tuple(options)
 
 

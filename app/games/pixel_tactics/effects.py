@@ -34,7 +34,7 @@ from app.games.pixel_tactics.frames import (
 )
 from app.games.pixel_tactics.naming import opened
 from app.games.pixel_tactics.picks import bodies, settled_picks, touchable
-from app.games.pixel_tactics.possible import affected, is_hero, possible, visible
+from app.games.pixel_tactics.possible import affected, is_hero, possible, searching, visible
 from app.games.pixel_tactics.state import (
     ALL,
     LEADER,
@@ -449,7 +449,8 @@ def _(effect: w.Choose, source: Source, state: State) -> State:
 
 @resolve.rule
 def _(effect: w.May, source: Source, state: State) -> State:
-    if not possible(effect.effect, source, state):
+    """What chooses among cards that were looked at is asked for even if there is none: others must not learn of it."""
+    if not possible(effect.effect, source, state) and not searching(effect.effect):
         return state
     return push(state, Ask(source.seat, Maybe(effect.effect, source)))
 

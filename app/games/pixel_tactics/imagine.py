@@ -14,12 +14,14 @@ def imagine(state: State, seat: int, dice: Dice) -> State:
     Of states that look alike to the seat, each gives the same draw from the same dice.
     """
     pieces, sides = list(state.pieces), list(state.sides)
+    elsewhere: dict[int, int] = {}
     for owner in SEATS:
         side = sides[owner]
         hidden = [id for id in (*side.reserve, *side.hand, *side.deck) if id >= 0]
         hidden = [id for id in hidden if not pieces[id].seen >> seat & 1]
         dealt, dice = deal(hidden, [pieces[id] for id in hidden], dice)
         instead = dict(zip(hidden, dealt, strict=True))
+        elsewhere.update(instead)
         keys = sorted(pieces[id].keys[1 - seat] for id in hidden if pieces[id].zone == "hand")
         made = {}
         for old, new in instead.items():
@@ -51,7 +53,8 @@ def imagine(state: State, seat: int, dice: Dice) -> State:
             unit=side.unit,
             reserve=tuple([instead.get(id, id) for id in side.reserve]),
         )
-    state = replace(state, pieces=tuple(pieces), sides=(sides[0], sides[1]))
+    looked = tuple([elsewhere.get(id, id) for id in state.looked])
+    state = replace(state, pieces=tuple(pieces), sides=(sides[0], sides[1]), looked=looked)
     state, dice = guessed(rested(state), seat, dice)
     return replace(state, dice=dice)
 

@@ -105,21 +105,20 @@ def visible(look: w.Look, source: Source, state: State) -> tuple[int, ...]:
     return tuple([piece.id for piece in state.lying(seat, "reserve") if isinstance(piece.printed.line, w.Trap)])
 
 
+def searching(effect: w.Effect) -> bool:
+    """Whether an effect chooses among cards that were looked at."""
+    return isinstance(effect, w.Clause) and any(
+        isinstance(pick.of, w.Cards) and pick.of.zone == "looked" for pick in effect.picks
+    )
+
+
 def _by_name(ids: tuple[int, ...], state: State) -> tuple[int, ...]:
     return tuple(sorted(ids, key=lambda id: (state.pieces[id].card, id)))
 
 
 @could.rule
 def _(
-    effect: w.Split
-    | w.Reorder
-    | w.Bury
-    | w.Recruit
-    | w.Control
-    | w.Relocate
-    | w.Swap
-    | w.Negate
-    | w.SetAgain,
+    effect: w.Split | w.Reorder | w.Bury | w.Recruit | w.Control | w.Relocate | w.Swap | w.Negate | w.SetAgain,
     source: Source,
     state: State,
 ) -> bool:

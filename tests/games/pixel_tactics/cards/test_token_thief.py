@@ -142,15 +142,17 @@ def test_nothing_need_be_borrowed_and_then_nothing_is_discarded():
 
 @card("token-thief", "line")
 @rule("PT5-426", "PT5-430", "PT5-R20")
-def test_a_hand_without_orders_is_only_looked_at():
+def test_a_hand_without_orders_is_only_looked_at_and_those_who_watch_cannot_tell():
     table = Table(A_hand="token-thief", B_hand="night-baker door-guard palette-swapper")
 
     table.order("token-thief")
-
+    assert table.options() == {"decline"}
     looks = [tale for tale in table.tales("A") if tale.what == "look"]
     assert [sorted(piece.card for piece in tale.pieces) for tale in looks] == [
         ["door-guard", "night-baker", "palette-swapper"]
     ]
+
+    table.decline()
     assert table.asked() == {"A": "act"}
     assert len(table.hand("B")) == 3
 

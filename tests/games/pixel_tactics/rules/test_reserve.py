@@ -107,7 +107,7 @@ def test_for_what_refers_to_orders_an_operation_or_a_trap_is_a_blank_order():
     assert "order palette-swapper" not in table.options()
 
     table = Table(A_hand="token-thief", B_hand="night-baker rules-lawyer").order("token-thief")
-    assert table.asked() == {"A": "act"}
+    assert table.options() == {"decline"}
     assert sorted(table.hand("B")) == ["night-baker", "rules-lawyer"]
 
 
