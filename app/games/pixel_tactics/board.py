@@ -242,7 +242,7 @@ class Board:
             return False
         if group.melee and piece.id not in self.front:
             return False
-        if group.hurt and (piece.damage == 0 or (group.hurt == "lethal" and not self.lethal(piece))):
+        if group.hurt and not (piece.damage > 0 if group.hurt == "damaged" else self.lethal(piece)):
             return False
         if group.bearing and not _bears(piece, group.bearing):
             return False
