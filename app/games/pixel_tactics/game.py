@@ -40,6 +40,7 @@ class PixelTactics:
     state_type = State
     view_type = View
     step_type = Step
+    preview_type = Preview
 
     def __init__(self, name: str, rules_version: str, cards: tuple[str, ...]) -> None:
         self.name, self.rules_version, self.set = name, rules_version, cards
