@@ -1,5 +1,6 @@
 """The guard before every HTTP request: origin, size, and the headers that keep a page safe."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
@@ -51,7 +52,6 @@ class Guard:
             return
         headers = dict(scope["headers"])
         size = 0
-        started = False
 
         async def counted() -> Message:
             nonlocal size
@@ -62,18 +62,19 @@ class Guard:
             return message
 
         async def safe(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
+
+        async def unless_too_large(message: Message) -> None:
+            # whatever the application makes of a body that breaks off is not the reason
+            if size <= BODY_BYTES:
+                await safe(message)
 
         if scope["method"] not in SAFE and foreign(headers, self._origins):
             await answer("foreign-origin", "this page belongs to another site")(scope, receive, safe)
             return
-        try:
-            await self._app(scope, counted, safe)
-        except TooLarge:
-            if started:
-                raise
+        with contextlib.suppress(TooLarge):
+            await self._app(scope, counted, unless_too_large)
+        if size > BODY_BYTES:
             await answer("too-large", f"a request has at most {BODY_BYTES} bytes")(scope, receive, safe)

@@ -67,8 +67,10 @@ def socket_schemas(name: str = GAME) -> dict[str, Any]:
     for union, kind, mode in kinds:
         adapter: TypeAdapter[Any] = TypeAdapter(kind)
         schema = adapter.json_schema(mode=mode, ref_template=COMPONENTS.format(name="{model}"))
-        schemas.update(_joined(schema.pop("$defs")))
-        schemas[union] = schema
+        found = {**_joined(schema.pop("$defs")), union: schema}
+        if twice := found.keys() & schemas.keys():
+            raise RuntimeError(f"types of the protocol and of the game share names: {twice}")
+        schemas.update(found)
     return schemas
 
 

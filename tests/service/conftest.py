@@ -78,9 +78,7 @@ class Node:
         await until(lambda: live.state is not None)
         return live
 
-    async def ask(
-        self, live: Live, kind: Any, seat: int, move_id: str, *path: Any, decision: int = 0
-    ) -> Answer:
+    async def ask(self, live: Live, kind: Any, seat: int, move_id: str, *path: Any, decision: int = 0) -> Answer:
         """What becomes of a request."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         live.submit(Request(kind, seat, move_id, decision, path, answer.set_result))

@@ -226,9 +226,7 @@ async def test_two_nodes_race_for_one_row_and_both_moves_are_made(new_node: NewN
     live, *_ = await one.pair()
     copy = await other.house.table(live.table.id)
     mine, yours = live.decisions()
-    answers = await asyncio.gather(
-        one.move(live, 0, mine.options[0].step), other.move(copy, 1, yours.options[0].step)
-    )
+    answers = await asyncio.gather(one.move(live, 0, mine.options[0].step), other.move(copy, 1, yours.options[0].step))
     assert sorted(answer.seq for answer in answers if isinstance(answer, Accepted)) == [1, 2]
     await until(lambda: live.seq == copy.seq == 2)
     assert live.game.encode(live.state) == live.game.encode(copy.state)

@@ -193,9 +193,7 @@ def put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 def _(frame: Deal, state: Hoard) -> Hoard:
     cards, dice = shuffle(state.dice, CARDS)
     hands = (tuple(range(4)), tuple(range(4, 8)))
-    state = replace(
-        state, dice=dice, cards=cards, hands=hands, crowns=(-1, -1), gone=(), scores=(0, 0), turns=0
-    )
+    state = replace(state, dice=dice, cards=cards, hands=hands, crowns=(-1, -1), gone=(), scores=(0, 0), turns=0)
     state = tell(state, "match", n=len(state.ended) + 1)
     for seat in (0, 1):
         state = tell(state, "draw", seat, *(hidden(state, piece, seat) for piece in hands[seat]))
@@ -417,9 +415,7 @@ class Toy:
         asked = machine.decisions(state)
         window = next((each.question.piece + 1 for each in asked if isinstance(each.question, Window)), None)
         awaited = tuple(each.seat for each in asked)
-        return View(
-            audience, zones, faces, state.scores, state.trophies, state.turns, awaited, window, state.result
-        )
+        return View(audience, zones, faces, state.scores, state.trophies, state.turns, awaited, window, state.result)
 
     def judge(self, view: View) -> float:
         return (view.scores[view.seat] - view.scores[1 - view.seat]) / 100
@@ -453,7 +449,9 @@ class Toy:
     def waiting(self, view: View, language: str) -> Spans:
         return (Span(f"{language}: waiting for {view.awaited}"),)
 
-    def label(self, state: Hoard, seat: int, step: Any, language: str) -> Spans:
+    def label(
+        self, state: Hoard, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()
+    ) -> Spans:
         return (Span(f"{language}: {type(step).__name__}"),)
 
     def preview(self, state: Hoard, seat: int, path: tuple[Any, ...]) -> Any:

@@ -111,7 +111,7 @@ class Hall:
     def _over(self) -> str:
         table, ended = self.live.table, wording.result(self.live.result)
         assert ended is not None
-        return text(protocol.Over(ended, table.seed.hex(), list(table.nonces or ()), table.commitment))
+        return text(protocol.TableOver(ended, table.seed.hex(), list(table.nonces or ()), table.commitment))
 
     def _soon(self) -> None:
         if self._telling is None:

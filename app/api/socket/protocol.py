@@ -311,7 +311,7 @@ class Reason:
 
 @_described
 @dataclass(slots=True)
-class Over:
+class TableOver:
     """The table is over; the seed and the nonces let anybody check the dice."""
 
     result: Result
@@ -338,7 +338,7 @@ class Pong:
 
 
 ServerFrame = Annotated[
-    Sync | Update | TableChanged | Accepted | Refused | Options | Reason | Over | Error | Pong,
+    Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | Error | Pong,
     Field(discriminator="type"),
 ]
 

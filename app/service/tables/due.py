@@ -92,7 +92,7 @@ class DueWork:
             return
         if each.kind == "start":
             if live.state is None and live.table.full:
-                self._house.begin(live)
+                await self._house.begin(live)
         elif (decision := live.decision_of(each.seat)) and decision.id == each.decision:
             if each.kind == "bot":
                 await self._think(live, each)

@@ -133,11 +133,13 @@ class House:
         for listener in tuple(live.listeners):
             listener.changed()
 
-    def begin(self, live: Live) -> None:
+    async def begin(self, live: Live) -> None:
         """Begin the game; a person's seat that has not added to the dice gets a share from the house."""
         people = [seat for seat in live.table.seats if seat.kind == "person"]
         nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
-        live.submit(Request("start", HOUSE, "start", nonces=nonces))
+        settled: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        live.submit(Request("start", HOUSE, "start", reply=settled.set_result, nonces=nonces))
+        await settled
 
     async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
         """Store what a seat passes by itself."""

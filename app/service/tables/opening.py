@@ -165,7 +165,7 @@ class Opening:
         """Begin at once where every share of the dice is there."""
         shares = [seat.nonce for seat in live.table.seats if seat.kind == "person"]
         if live.table.full and live.state is None and all(shares):
-            self._house.begin(live)
+            await self._house.begin(live)
 
     async def table(self, table_id: str) -> tuple[Table, Result | None]:
         """The table, and how it ended. Raises Problem."""
