@@ -173,3 +173,14 @@ def test_the_actions_are_for_this_turn_only():
     table.order("coin-chaplain", "clause 1").pass_until(wave="flank", turn="A")
 
     assert table.actions == 2
+
+
+@card("coin-chaplain", "flank")
+@card("chiptune-bard", "line")
+def test_the_wave_begins_before_the_turn():
+    table = Table(A="F1 coin-chaplain", A_reserve="S1 chiptune-bard", active="B", first="A")
+
+    table.end()
+
+    assert table.asked() == {"A": "pick"}
+    assert table["A:F1"].zeal == 1

@@ -260,3 +260,17 @@ def test_insert_coin_needs_an_own_corpse():
     table = Table(A="V1 door-guard", A_hand="continue-clerk", B="V1 bug-breeder/corpse")
 
     table.refused("order", "continue-clerk", rule="PT5-R47")
+
+
+@card("continue-clerk", "vanguard")
+@rule("PT5-R30", "PT5-R50")
+@pytest.mark.parametrize(("first", "second"), [("A", "B"), ("B", "A")])
+def test_of_two_clerks_that_fall_in_one_count_the_first_players_answers_first(first, second):
+    table = Table(A="V1 continue-clerk:4", B="V1 continue-clerk:4", first=first, active=second)
+
+    table.end()
+    assert table.asked() == {first: "may"}
+
+    table.accept()
+    assert table.asked() == {second: "may"}
+    assert table.hand(first) == ["continue-clerk"]

@@ -240,3 +240,34 @@ def test_in_the_first_round_the_copied_order_works_on_ones_own_side_only():
 
     assert own.damage("A:V1") == 0
     rival.refused("order", "palette-swapper", rule="PT5-R10")
+
+
+@card("palette-swapper", "leader")
+@card("bug-breeder", "leader")
+def test_the_copy_speaks_of_its_own_rival():
+    table = Table(
+        A_leader="palette-swapper",
+        A="V1 token-thief virus=1",
+        B_leader="bug-breeder",
+        B="V1 night-baker",
+        active="B",
+        first="B",
+    )
+
+    table.end()
+    assert table.options() == {"B:V1"}
+
+    table.pick("B:V1").attack("V1", "B:V1")
+    assert table.damage("B:V1") == 3 + 1
+
+
+@card("palette-swapper", "vanguard")
+@card("chiptune-bard", "rear")
+def test_a_spell_that_grants_an_attack_grants_it_to_the_copiers_heroes():
+    table = Table(A="V1 palette-swapper, V2 door-guard zeal=1", B="V1 night-baker, R1 chiptune-bard")
+
+    table.cast("V1", "B:R1")
+    assert table.options() == {"A:V1", "A:V2"}
+
+    table.pick("A:V2").pick("B:V1")
+    assert table.damage("B:V1") == 3 + 1

@@ -175,3 +175,16 @@ def test_may_i_borrow_this_needs_a_rival_card_and_the_second_round():
 
     empty.refused("order", "token-thief", rule="PT5-R47")
     early.refused("order", "token-thief", rule="PT5-R10")
+
+
+@card("token-thief", "leader", "line")
+def test_the_hand_is_seen_but_its_order_neither_seen_nor_changed():
+    """What is shown is the same for both orders of the Hand; the Hand lies as it lay."""
+    shown = []
+    for hand in ("night-baker door-guard bug-breeder", "bug-breeder night-baker door-guard"):
+        table = Table(A_hand="token-thief", B_hand=hand)
+        table.order("token-thief")
+        shown.append([[piece.card for piece in tale.pieces] for tale in table.tales("A") if tale.what == "look"])
+        assert table.hand("B") == hand.split()
+
+    assert shown[0] == shown[1]
