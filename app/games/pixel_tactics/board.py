@@ -319,8 +319,9 @@ class Board:
                     others = self.members(who, source) if isinstance(who, w.Group) else []
                     own = self.pieces[source.this]
                     return max([each.printed.hero.attack for each in others] or [own.printed.hero.attack])
-                bonus = sum(source.get("bonus"))
-                return sum(self.strength(self.pieces[id], None, bonus) for id in self.ids(who, source))
+                bonus, aimed_at = sum(source.get("bonus")), source.get("target")
+                aim = self.pieces[aimed_at[0]] if aimed_at else None
+                return sum(self.strength(self.pieces[id], aim, bonus) for id in self.ids(who, source))
             case w.Instead(n, when):
                 return n - number.base if self.holds(when, source) else 0
         raise NotImplementedError(number.of)

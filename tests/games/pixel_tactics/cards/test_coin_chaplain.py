@@ -184,3 +184,15 @@ def test_the_wave_begins_before_the_turn():
 
     assert table.asked() == {"A": "pick"}
     assert table["A:F1"].zeal == 1
+
+
+@card("coin-chaplain", "vanguard")
+@rule("PT5-R10")
+def test_in_the_first_round_zeal_can_be_taken_all_the_same():
+    table = Table(A="V1 coin-chaplain, V2 door-guard zeal=2", B="V1 night-baker", round=1)
+
+    table.cast("V1", "V2", "enough")
+
+    assert table["A:V2"].zeal == 1
+    assert table.asked() == {"A": "act"}
+    assert table.damage("B:V1") == 0

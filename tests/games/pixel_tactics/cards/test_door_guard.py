@@ -219,3 +219,13 @@ def test_wrong_door_placed_this_turn_is_not_ready():
     table.attack("V1", "A:V1")
 
     assert table.damage("A:V1") == 3
+
+
+@card("door-guard", "line")
+@rule("PT5-1105")
+def test_wrong_door_reckons_with_the_attack_as_it_would_have_been():
+    table = Table(A_reserve="S1 door-guard", B="R1 token-thief", wave="rear", active="B")
+
+    table.shoot("R1", "A:F2").activate("S1")
+
+    assert table.damage("B:R1") == 3 + 1
