@@ -1,0 +1,191 @@
+"""People in front of browsers: they see what the page shows and touch what is lit, as anybody would."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+SEE = (Path(__file__).parent / "seen.js").read_text().partition("*/")[2].strip().rstrip(";")
+READY = f"() => {{ const seen = ({SEE})(); return seen.ready || seen.over ? seen : null }}"
+SETTLED = f"() => {{ const seen = ({SEE})(); return seen.ready || seen.over || seen.idle ? seen : null }}"
+
+FIGHT = ("^attack", "leader", "falls", "^recruit|^leader", "^cast|^spell", "order", "draw")
+"""What somebody wishes for, first things first, who wants it to be over soon; in English."""
+REST = ("draw", "pass|let it|end the turn|do it")
+"""What somebody wishes for who starts nothing."""
+
+PLAIN_LEADER = "Arpeggio Pip"
+"""A Leader that is dealt at first, in English, and asks nothing of anybody."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something lit, or a button: how it is called, what its tab says, and where nothing covers it."""
+
+    kind: str
+    name: str
+    tab: str
+    spots: str
+    at: tuple[float, float] | None
+
+    def fits(self, wish: str) -> bool:
+        return any(re.search(wish, said, re.IGNORECASE) for said in (self.tab, self.name))
+
+
+@dataclass(init=False)
+class Seen:
+    """One look at the page: what is asked, and things by their kind."""
+
+    KINDS: ClassVar = ("aside", "verbs", "leaders", "lead", "lit", "chosen", "answers", "confirm", "passes")
+    aside: list[Thing]
+    verbs: list[Thing]
+    leaders: list[Thing]
+    lead: list[Thing]
+    lit: list[Thing]
+    chosen: list[Thing]
+    answers: list[Thing]
+    confirm: list[Thing]
+    passes: list[Thing]
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.asked: str = given["asked"]
+        self.over: bool = given["over"]
+        self.idle: bool = given["idle"]
+        self.ready: bool = given["ready"]
+        self.window: bool = given["window"]
+        for kind in self.KINDS:
+            setattr(self, kind, [Thing(**each) for each in given[kind]])
+
+
+class Player:
+    """Somebody with a browser of their own; what they choose comes from a seed."""
+
+    def __init__(self, page: Page, address: str, seed: int = 0) -> None:
+        self.page = page
+        self.address = address
+        self.chance = Random(seed)
+        self.errors: list[str] = []
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    # --- going somewhere ------------------------------------------------------------
+
+    def home(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+
+    def play_now(self) -> None:
+        self.home()
+        self.page.locator(".scene__b .btn--go").click()
+        self.await_table()
+
+    def play_to_first_turn(self, leader: str = PLAIN_LEADER) -> None:
+        """Sit down against a bot, choose a Leader, and wait for the first turn."""
+        self.play_now()
+        play([(self, (leader,))], until=is_asked_to_act)
+
+    def open_table(self, opponent: str = "person", trophies: int = 2) -> str:
+        """Open a table with the form; the code of its invitation, or nothing against a bot."""
+        self.home()
+        form = self.page.locator("form.newt")
+        form.locator(f'input[value="{opponent}"]').check(force=True)
+        form.locator(f'input[name="trophies"][value="{trophies}"]').check(force=True)
+        form.locator('button[type="submit"]').click()
+        if opponent == "person":
+            return self.page.locator(".invite__c strong").inner_text()
+        self.await_table()
+        return ""
+
+    def join(self, code: str) -> None:
+        """Follow the link of an invitation."""
+        self.page.goto(f"{self.address}/join/{code}")
+        self.await_table()
+
+    def watch(self, table: str) -> None:
+        self.page.goto(f"{self.address}/t/{table}")
+        self.await_table()
+
+    def await_table(self) -> None:
+        expect(self.page.locator(".pt5")).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is looked at."""
+        return self.page.url.rpartition("/t/")[2]
+
+    # --- seeing ---------------------------------------------------------------------
+
+    def see(self) -> Seen:
+        return Seen(self.page.evaluate(SEE))
+
+    def await_turn(self, timeout: float = 10_000) -> Seen:
+        """Wait until something can be chosen here, or the game is over."""
+        return self._await(READY, timeout)
+
+    def settle(self) -> Seen:
+        """Wait until what was touched had its effect."""
+        return self._await(SETTLED, 10_000)
+
+    def asked_soon(self) -> bool:
+        """Whether something is asked here within a moment; the other side may be asked instead."""
+        try:
+            self.await_turn(timeout=300)
+        except TimeoutError:
+            return False
+        return True
+
+    def _await(self, what: str, timeout: float) -> Seen:
+        return Seen(self.page.wait_for_function(what, timeout=timeout, polling=15).json_value())
+
+    # --- touching -------------------------------------------------------------------
+
+    def click(self, thing: Thing) -> None:
+        assert thing.at, f"{thing.kind} {thing.name!r} is covered"
+        self.page.mouse.click(*thing.at)
+
+    def choose(self, things: Sequence[Thing], wishes: Sequence[str] = ()) -> Thing:
+        """One of those that fit the first wish that any fits, else one of all."""
+        for wish in wishes:
+            if fitting := [thing for thing in things if thing.fits(wish)]:
+                return self.chance.choice(fitting)
+        return self.chance.choice(things)
+
+    def next(self, seen: Seen, wishes: Sequence[str] = ()) -> Thing | None:
+        """What to touch next on the way to a whole move; None when nothing can be touched."""
+        forced = seen.aside or seen.verbs or seen.confirm or seen.lead or seen.leaders
+        wished = [thing for thing in seen.lit + seen.answers + seen.passes if any(map(thing.fits, wishes))]
+        things = forced or wished or seen.lit + seen.answers or seen.passes
+        return self.choose(things, wishes) if things else None
+
+    def step(self, wishes: Sequence[str] = ()) -> Seen:
+        """Touch one thing on the way to a whole move, and see what came of it."""
+        if thing := self.next(self.settle(), wishes):
+            self.click(thing)
+        return self.settle()
+
+
+Until = Callable[[Player, Seen], bool]
+
+
+def is_asked_to_act(player: Player, seen: Seen) -> bool:
+    """Whether it is the turn of who looks; in English."""
+    return seen.asked.startswith("Your turn")
+
+
+def play(players: Sequence[tuple[Player, Sequence[str]]], until: Until | None = None) -> Seen:
+    """Everybody plays by their wishes until the game is over or `until` says so; what was seen then."""
+    while True:
+        for player, wishes in players:
+            if not player.asked_soon():
+                continue
+            seen = player.see()
+            while seen.ready and not seen.over:
+                if until and until(player, seen):
+                    return seen
+                seen = player.step(wishes)
+            if seen.over:
+                return seen

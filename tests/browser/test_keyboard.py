@@ -1,0 +1,82 @@
+"""One plays a whole match with the keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import FIGHT, Player, Thing, play
+
+FOCUSED = """() => {
+  const { activeElement: on } = document;
+  const { left, top, width, height } = on.getBoundingClientRect();
+  return {
+    name: on.getAttribute('aria-label') ?? on.value ?? on.textContent.trim(),
+    text: on.textContent.trim(),
+    spots: on.dataset.spots ?? '',
+    stop: on.matches('[data-stop]'),
+    at: [left + width / 2, top + height / 2],
+  };
+}"""
+
+
+class Typist(Player):
+    """Somebody without mouse or finger."""
+
+    def click(self, thing: Thing) -> None:
+        if thing.kind == "answer":
+            self.page.keyboard.press(thing.name[-1])
+        elif thing.kind == "pass":
+            self.leave()
+            self.page.keyboard.press("Space")
+        else:
+            self.reach(thing)
+            self.page.keyboard.press("Enter")
+
+    def leave(self) -> None:
+        """Go from a button to the board, where Space passes."""
+        while not self.page.evaluate(FOCUSED)["stop"]:
+            self.page.keyboard.press("ArrowUp")
+
+    def reach(self, thing: Thing) -> None:
+        """Bring the focus there: arrows on the board and in menus, Tab from one part of the page to the next."""
+        assert thing.at
+        tried: set[tuple[str, str]] = set()
+        for _ in range(80):
+            here = self.page.evaluate(FOCUSED)
+            if thing.name in (here["name"], here["text"]) and thing.spots == here["spots"]:
+                return
+            dx, dy = (to - at for to, at in zip(thing.at, here["at"], strict=True))
+            sideways, upright = ("ArrowLeft" if dx < 0 else "ArrowRight"), ("ArrowUp" if dy < 0 else "ArrowDown")
+            ways = (sideways, upright) if abs(dx) > 2 * abs(dy) else (upright, sideways)
+            if thing.kind == "verb":
+                ways = ("ArrowDown",)
+            elif not (here["stop"] and thing.kind in ("leader", "choose", "act")):
+                ways = ()
+            untried = [way for way in ways if (here["name"] + here["spots"], way) not in tried]
+            key = untried[0] if untried else "Tab"
+            tried.add((here["name"] + here["spots"], key))
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not reach {thing.kind} {thing.name!r}")
+
+    def tab_to(self, name: str) -> None:
+        for _ in range(60):
+            here = self.page.evaluate(FOCUSED)
+            if name in (here["name"], here["text"]):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {name!r}")
+
+
+@pytest.mark.timeout(240)
+def test_a_whole_match_is_played_by_keyboard_alone(newcomer: Newcomer) -> None:
+    player = newcomer(kind=Typist, seed=3)
+    player.home()
+    player.tab_to("bot:greedy")
+    player.page.keyboard.press("ArrowDown")
+    expect(player.page.locator('[value="bot:random"]')).to_be_checked()
+    player.tab_to("Open the table")
+    player.page.keyboard.press("Enter")
+    player.await_table()
+    trophies = player.page.locator(".mend, .end")
+    play([(player, FIGHT)], until=lambda player, seen: trophies.count() > 0)
+    expect(trophies).to_be_visible()

@@ -1,0 +1,46 @@
+"""Pixelkeep itself as a real server in a process of its own, started as an operator starts it."""
+
+import os
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from tests.servers import Server
+
+ROOT = Path(__file__).parent.parent
+
+
+class Pixelkeep(Server):
+    """`settings` are those of the server, by their names without prefix; `start` again keeps port and database."""
+
+    def __init__(self, database_url: str, **settings: Any) -> None:
+        super().__init__()
+        self.settings = {
+            "DATABASE_URL": database_url,
+            "PORT": self.port,
+            "BOT_DELAY_MS": 0,
+            "NONCE_MS": 50,
+            "SESSIONS_PER_MINUTE": 100_000,
+            "REQUESTS_PER_MINUTE": 100_000,
+            **settings,
+        }
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def options(self) -> dict[str, Any]:
+        given = {f"PIXELKEEP_{name}": str(value) for name, value in self.settings.items()}
+        return {"cwd": ROOT, "env": {**os.environ, **given}}
+
+    def command(self) -> list[str | Path]:
+        return [sys.executable, "-m", "app"]
+
+    def ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/readyz", timeout=5) as response:
+                return bool(response.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
