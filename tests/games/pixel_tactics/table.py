@@ -505,6 +505,14 @@ class Table:
         """Whether a fighter can neither attack nor cast."""
         return board(self.state).barred(self[address])
 
+    def seen_by(self, piece: Piece) -> set[str]:
+        """Who sees the face of a piece: of "A", "B" and the "watchers"."""
+        return {name for name, audience in AUDIENCES.items() if piece.seen >> audience & 1}
+
+    def told_apart_by(self, piece: Piece) -> set[str]:
+        """Who can tell a piece apart from the others that lie with it."""
+        return {name for name, audience in AUDIENCES.items() if piece.keys[audience]}
+
     def statuses(self, address: str) -> list[str]:
         """Status effects as they are written in tests: "+1 attack", "Intercept"."""
         words = {word: name for name, word in WORDS.items()}

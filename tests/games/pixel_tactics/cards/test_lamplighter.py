@@ -213,7 +213,7 @@ def test_lights_on_shows_the_rivals_hand_at_the_start_of_ones_own_turns():
     }
     assert [{each.card for each in tale.pieces} for tale in looks["A"]] == [{"door-guard", "bug-breeder"}]
     assert [{each.card for each in tale.pieces} for tale in looks["watchers"]] == [{None}]
-    assert [table.card("B", each).keys[0] for each in ("door-guard", "bug-breeder")] == [0, 0]
+    assert [table.told_apart_by(table.card("B", each)) for each in ("door-guard", "bug-breeder")] == [{"B"}, {"B"}]
 
 
 @card("lamplighter", "line")

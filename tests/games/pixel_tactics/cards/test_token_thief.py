@@ -25,11 +25,11 @@ def test_what_was_seen_of_the_hand_is_out_of_sight_again():
     table = Table(A_leader="token-thief", A="V1 door-guard", B_hand="bug-breeder night-baker")
 
     table.attack("V1", "B:F2")
-    assert table.card("B", "bug-breeder").seen & 0b101 == 0b001
+    assert table.seen_by(table.card("B", "bug-breeder")) == {"A", "B"}
 
     table.pick("B:night-baker")
-    assert table.card("B", "bug-breeder").seen & 0b101 == 0
-    assert table.card("B", "bug-breeder").keys[0] == 0
+    assert table.seen_by(table.card("B", "bug-breeder")) == {"B"}
+    assert table.told_apart_by(table.card("B", "bug-breeder")) == {"B"}
 
 
 @card("token-thief", "leader")

@@ -122,11 +122,11 @@ def test_the_rear_spell_looks_at_traps_and_discards_from_the_rivals_reserve():
     table.cast("R1")
     table.let_all_be()
     assert table.options() == {"B:S1", "B:S2", "B:S3"}
-    assert [table[f"B:{slot}"].seen & 0b101 for slot in ("S1", "S2", "S3")] == [0b001, 0b101, 0b001]
+    assert table.seen_by(table["B:S1"]) == table.seen_by(table["B:S3"]) == {"A", "B"}
 
     table.pick("B:S1")
     assert table.discard("B") == ["door-guard"]
-    assert table["B:S3"].seen & 0b100 == 0
+    assert "watchers" not in table.seen_by(table["B:S3"])
     assert table.hand("A") == []
 
 
@@ -151,7 +151,7 @@ def test_if_there_is_nothing_to_discard_a_card_is_drawn():
     early.cast("R1")
 
     assert empty.hand("A") == early.hand("A") == ["bug-breeder"]
-    assert early["B:S1"].seen & 0b101 == 0
+    assert early.seen_by(early["B:S1"]) == {"B"}
 
 
 @card("trapdoor-carpenter", "line")
@@ -182,7 +182,7 @@ def test_trap_trap_stays_face_down_and_is_ready_again_in_the_next_turn():
 
     table.attack("V1", "B:V1").activate("S1", by="B").activate("S1", by="A").let_all_be()
     assert table["A:S1"].card == "trapdoor-carpenter"
-    assert table["A:S1"].seen == 0b001
+    assert table.seen_by(table["A:S1"]) == {"A"}
     assert table.damage("B:V1") == 1
 
     table.cast("V2", "B:V1").activate("S2", by="B")
