@@ -87,7 +87,7 @@ LOG: Mapping[str, Form] = {
             you="You look at {other}'s Traps: {cards}.",
             rival="{who} looks at your Traps.",
         ),
-        deck_yours=who("You look at {cards} of your Deck.", "{who} looks at {cards} of their Deck."),
+        deck_yours=who("You look into your Deck: {cards}.", "{who} looks at {cards} of their Deck."),
     ),
     "take": who("You take {0} into your Hand.", "{who} takes {0} into their Hand."),
     "reorder": who(

@@ -83,7 +83,7 @@ LOG: Mapping[str, Form] = {
             you="Miras las Trampas de {other}: {cards}.",
             rival="{who} mira tus Trampas.",
         ),
-        deck_yours=who("Miras {cards} de tu mazo.", "{who} mira {cards} de su mazo."),
+        deck_yours=who("Miras tu mazo: {cards}.", "{who} mira {cards} de su mazo."),
     ),
     "take": who("Tomas {0}.", "{who} toma {0}."),
     "reorder": who(

@@ -83,7 +83,7 @@ LOG: Mapping[str, Form] = {
             you="你查看{other}的陷阱：{cards}。",
             rival="{who}查看你的陷阱。",
         ),
-        deck_yours=who("你查看牌庫中的{cards}。", "{who}查看牌庫中的{cards}。"),
+        deck_yours=who("你查看牌庫：{cards}。", "{who}查看牌庫中的{cards}。"),
     ),
     "take": who("你拿取{0}。", "{who}拿取{0}。"),
     "reorder": who("你將{cards}依自選順序放回牌庫頂。", "{who}將{cards}依自選順序放回牌庫頂。"),
