@@ -33,8 +33,8 @@ test('each match is known by its Leaders, its Rounds and its winner', () => {
 
 test('who did not win is named', () => {
   const seats = [
-    { seat: 0, name: 'Ada', kind: 'person' as const },
-    { seat: 1, name: 'greedy', kind: 'bot' as const },
+    { seat: 0, name: 'Ada', kind: 'person' as const, user_seed: 'a', present: true },
+    { seat: 1, name: 'greedy', kind: 'bot' as const, user_seed: 'b', present: true },
   ];
 
   expect(loser({ winner: 0, reason: 'rout', scores: [] }, seats)).toBe('Greedy Bot');

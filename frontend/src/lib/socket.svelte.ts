@@ -16,7 +16,6 @@ import type {
   Passing,
   Reason,
   Received,
-  Refused,
   Sent,
   Span,
   Step,
@@ -31,11 +30,11 @@ export class Refusal extends Error {
   readonly rule: string;
   readonly reason: Span[];
 
-  constructor({ code, rule, reason }: Pick<Refused, 'code' | 'rule' | 'reason'>) {
+  constructor({ code, rule = '', reason = [] }: { code: string; rule?: string; reason?: Span[] }) {
     super(code);
     this.code = code;
-    this.rule = rule ?? '';
-    this.reason = reason ?? [];
+    this.rule = rule;
+    this.reason = reason;
   }
 }
 
@@ -268,11 +267,11 @@ export class TableSocket {
     this.table = sync.table;
     this.seat = sync.seat;
     this.view = sync.view && fullView(sync.view);
-    this.decision = sync.decision ?? null;
-    this.waiting = sync.waiting ?? [];
+    this.decision = sync.decision;
+    this.waiting = sync.waiting;
     this.log = sync.log;
-    this.clock = sync.clock ?? null;
-    this.passing = sync.passing ?? null;
+    this.clock = sync.clock;
+    this.passing = sync.passing;
     if (!back) return;
     if (sync.seat !== null && !sync.view) this.#send({ type: 'nonce', nonce: randomHex(16) });
     this.#askAgain();
@@ -288,12 +287,12 @@ export class TableSocket {
     }
     this.#number = update.number;
     const before = this.view;
-    this.view = update.changes ? apply(before, update.changes) : before;
-    this.decision = update.decision ?? null;
-    this.waiting = update.waiting ?? [];
-    this.clock = update.clock ?? null;
-    if (update.passing !== undefined) this.passing = update.passing;
-    const lines = update.lines ?? [];
+    this.view = apply(before, update.changes);
+    this.decision = update.decision;
+    this.waiting = update.waiting;
+    this.clock = update.clock;
+    this.passing = update.passing;
+    const { lines } = update;
     if (!lines.length) return;
     this.log = [...this.log, ...lines];
     this.onlines?.(lines, before, this.view);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { language } from './i18n/language.svelte';
 import { Refusal, TableSocket } from './socket.svelte';
-import type { Received, Sent, Sync } from './wire';
+import type { Changes, Line, Received, Sent, Sync, Update } from './wire';
 
 /** The far end of a connection, played by hand. */
 class Server {
@@ -49,7 +49,19 @@ const sync: Sync = {
   type: 'sync',
   protocol: 1,
   number: 41,
-  table: { id: 't1', game: 'pixel_tactics_5', options: { trophies: 2 }, seats: [], status: 'live' },
+  table: {
+    id: 't1',
+    game: 'pixel_tactics_5',
+    options: { trophies: 2 },
+    seats: [],
+    status: 'live',
+    commitment: '',
+    seed: null,
+    nonces: null,
+    viewers: 0,
+    version: '1',
+    result: null,
+  },
   seat: 0,
   view: {
     seat: 0,
@@ -67,10 +79,23 @@ const sync: Sync = {
     },
     score: { trophies: [0, 0], goal: 2 },
   },
-  decision: { id: 17, seat: 0, question: [{ text: 'Act?' }], options: [], kind: 'act' },
+  decision: { id: 17, seat: 0, question: [{ text: 'Act?' }], options: [], kind: 'act', deadline: null },
   waiting: [],
   log: [{ n: 0, tale: { what: 'match' }, spans: [{ text: 'Match 1' }] }],
+  clock: null,
+  passing: null,
 };
+
+const update = (number: number, lines: Line[], changes: Changes = {}): Update => ({
+  type: 'update',
+  number,
+  lines,
+  changes,
+  decision: null,
+  waiting: [],
+  clock: null,
+  passing: null,
+});
 
 const line = (n: number) => ({ n, tale: { what: 'draw' }, spans: [{ text: `line ${n}` }] });
 
@@ -126,7 +151,7 @@ test('updates in order change the view and lengthen the log', () => {
   const told = vi.fn();
   table.onlines = told;
 
-  server.say({ type: 'update', number: 42, lines: [line(1)], changes: { zones: { '0.hand': [3, 4] } } });
+  server.say(update(42, [line(1)], { zones: { '0.hand': [3, 4] } }));
 
   expect(table.view?.zones['0.hand']).toEqual([3, 4]);
   expect(table.decision).toBeNull();
@@ -140,14 +165,14 @@ test('a gap in the numbers asks for everything again and shows nothing of what f
   server.accept();
   server.say(sync);
 
-  server.say({ type: 'update', number: 43, lines: [line(2)] });
-  server.say({ type: 'update', number: 44, lines: [line(3)] });
+  server.say(update(43, [line(2)]));
+  server.say(update(44, [line(3)]));
 
   expect(server.types()).toEqual(['hello', 'resync']);
   expect(table.log).toHaveLength(1);
 
   server.say({ ...sync, number: 44, log: [...sync.log, line(1), line(2), line(3)] });
-  server.say({ type: 'update', number: 45, lines: [line(4)] });
+  server.say(update(45, [line(4)]));
 
   expect(table.log.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
 });

@@ -1,317 +1,64 @@
-/** What travels between the server and the browser. Fields that a sender may leave out are optional. */
+/** What travels between the server and the browser, under the names that the client uses. */
+import type { components } from './wire/rest';
+import type * as socket from './wire/socket';
 
-export type Lang = 'en' | 'es' | 'zh-Hant';
+export type {
+  Accepted,
+  Changes,
+  Clock,
+  Decision,
+  Face,
+  Link,
+  Option,
+  Options,
+  Over,
+  Passing,
+  Preview,
+  Reason,
+  Refused,
+  Result,
+  Score,
+  SeatInfo,
+  Span,
+  Status,
+  Step,
+  Turn,
+  View,
+  Window,
+} from './wire/socket';
 
-// --- Sentences -------------------------------------------------------------
-
-/** A stretch of a sentence; it may name a piece on the table or a card of the set. */
-export interface Span {
-  text: string;
-  piece?: number | null;
-  card?: string | null;
-}
-
-export interface Telling {
-  what: string;
-  seat?: number | null;
-  pieces?: { key: number; card?: string | null }[];
-  n?: number;
-  m?: number;
-  word?: string;
-}
-
-/** A line of the log: what happened, as data and as a sentence. */
-export interface Line {
-  n: number;
-  tale: Telling;
-  spans: Span[];
-}
-
-// --- What is seen ----------------------------------------------------------
-
-export type Row = 'vanguard' | 'flank' | 'rear';
-export type Kind = 'card' | 'leader' | 'hero' | 'corpse' | 'operation' | 'trap';
-export type LineKind = 'order' | 'operation' | 'trap';
-
-export interface Status {
-  word: string;
-  n?: number;
-}
-
-export interface Face {
-  key: number;
-  kind: Kind;
-  owner: number;
-  card?: string | null;
-  attack?: number;
-  life?: number;
-  damage?: number;
-  statuses?: Status[];
-  virus?: number;
-  zeal?: number;
-  time?: number;
-  words?: string[];
-  marks?: string[];
-}
-
-export interface Turn {
-  phase: 'leaders' | 'turn' | 'count' | 'over';
-  match: number;
-  round: number;
-  wave: Row;
-  first: number;
-  active: number;
-  actions: number;
-  ceasefire: boolean;
-}
-
-export interface Link {
-  what: string;
-  seat: number;
-  pieces?: number[];
-  card?: string | null;
-}
-
-export interface Window {
-  chain: Link[];
-  asked: number;
-}
-
-export interface Score {
-  trophies: number[];
-  goal: number;
-  winners?: number[];
-}
-
-export interface Over {
-  winner: number;
-  reason: string;
-}
-
+export type Sent = socket.ClientFrame;
+export type Ended = socket.TableOver;
+export type Lang = socket.Lang['lang'];
+export type Row = socket.Turn['wave'];
+export type Kind = socket.Face['kind'];
 /** The keys of a zone in order, or only their number where they cannot be told apart. */
-export type Lying = number[] | number;
+export type Lying = socket.View['zones'][string];
 
-export interface View {
-  seat: number;
-  zones: Record<string, Lying>;
-  faces: Record<string, Face>;
-  turn: Turn;
-  score: Score;
-  awaited?: number[];
-  window?: Window | null;
-  over?: Over | null;
-}
+/** A piece as it is spoken of in the log. */
+export type Glimpse = Omit<socket.Glimpse, 'is'>;
+/** Something that happened. */
+export type Telling = Omit<socket.Tale, 'is' | 'pieces'> & { pieces?: Glimpse[] };
+/** A line of the log: what happened, as data and as a sentence. */
+export type Line = Omit<socket.Line, 'tale'> & { tale: Telling };
+export type Sync = Omit<socket.Sync, 'log' | 'table'> & { log: Line[]; table: TableInfo };
+export type Update = Omit<socket.Update, 'lines'> & { lines: Line[] };
+export type Received = Exclude<socket.ServerFrame, socket.Sync | socket.Update> | Sync | Update;
 
-/** The fields of a view that differ; of zones and faces only the entries that do, null where gone. */
-export type Changes = Partial<Omit<View, 'zones' | 'faces'>> & {
-  zones?: Record<string, Lying | null>;
-  faces?: Record<string, Face | null>;
-};
-
-// --- What may be done ------------------------------------------------------
-
-export type Step =
-  | {
-      is:
-        | 'Lead'
-        | 'Recruit'
-        | 'Attack'
-        | 'Cast'
-        | 'Lever'
-        | 'Order'
-        | 'Clear'
-        | 'Shift'
-        | 'Switch'
-        | 'Operate'
-        | 'Lay'
-        | 'Discharge'
-        | 'Activate'
-        | 'Pick';
-      piece: number;
-    }
-  | { is: 'Draw' | 'Pass' | 'Accept' | 'Decline' | 'Enough' }
-  | { is: 'Aim'; piece: number; ranged?: boolean }
-  | { is: 'Place'; seat: number; slot: number; reserve?: boolean }
-  | { is: 'Number' | 'Clause'; n: number }
-  | { is: 'Row'; row: number }
-  | { is: 'Column'; column: number }
-  | { is: 'First'; piece: number; line: string };
-
-export interface Preview {
-  piece: number;
-  damage: number;
-  falls?: boolean;
-}
-
-export interface Option {
-  step: Step;
-  more?: boolean;
-  label: Span[];
-  preview?: Preview | null;
-}
-
-export interface Decision {
-  id: number;
-  seat: number;
-  question: Span[];
-  options: Option[];
-  kind: string;
-  deadline?: number | null;
-}
-
-// --- The table around the game ---------------------------------------------
-
-export interface SeatInfo {
-  seat: number;
-  name: string | null;
-  kind: 'person' | 'bot' | 'open';
-  user_seed?: string | number | null;
-  present?: boolean;
-}
-
+/** What was agreed on when a table was opened. */
 export interface TableOptions {
-  trophies: number;
+  trophies?: number;
   round_limit?: number | null;
-  [option: string]: unknown;
 }
-
-export type TableStatus = 'open' | 'live' | 'over';
-
-export interface Result {
-  winner: number;
-  reason: string;
-  scores: number[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: TableOptions;
-  seats: SeatInfo[];
-  status: TableStatus;
-  commitment?: string | null;
-  seed?: string | null;
-  nonces?: string[] | null;
-  viewers?: number;
-  version?: string;
-  result?: Result | null;
-}
-
+export type TableInfo = Omit<socket.TableInfo, 'options'> & { options: TableOptions };
 /** A table as the lists show it. */
-export interface Summary {
-  id: string;
-  game: string;
-  options: TableOptions;
-  seats: SeatInfo[];
-  status: TableStatus;
-  viewers?: number;
-  result?: Result | null;
-}
+export type Summary = Omit<components['schemas']['Summary'], 'options'> & { options: TableOptions };
+export type NewTable = components['schemas']['NewTable'];
+export type User = components['schemas']['UserInfo'];
 
-/** A window is open to `seat`, for `left` of `total` milliseconds from when this was sent. */
-export interface Clock {
-  seat: number;
-  left: number;
-  total: number;
-}
+// --- Cards: made of the game's texts, which have no schema ---------------------
 
-export interface Passing {
-  event: boolean;
-  turn: boolean;
-  fits: boolean;
-}
-
-// --- The socket ------------------------------------------------------------
-
-export type Sent =
-  | { type: 'hello'; protocol: 1; lang: Lang }
-  | { type: 'lang'; lang: Lang }
-  | { type: 'move'; id: string; decision: number; path: Step[] }
-  | { type: 'expand'; id: string; decision: number; path: Step[] }
-  | { type: 'why'; id: string; path: Step[] }
-  | { type: 'nonce'; nonce: string }
-  | ({ type: 'passing' } & Passing)
-  | { type: 'concede'; id: string }
-  | { type: 'ping' }
-  | { type: 'resync' };
-
-export interface Sync {
-  type: 'sync';
-  protocol: number;
-  number: number;
-  table: TableInfo;
-  seat: number | null;
-  /** Null while the table waits for players. */
-  view: View | null;
-  decision?: Decision | null;
-  waiting?: Span[];
-  log: Line[];
-  clock?: Clock | null;
-  passing?: Passing | null;
-}
-
-export interface Update {
-  type: 'update';
-  number: number;
-  lines?: Line[];
-  changes?: Changes;
-  decision?: Decision | null;
-  waiting?: Span[];
-  clock?: Clock | null;
-  passing?: Passing | null;
-}
-
-export interface Accepted {
-  type: 'accepted';
-  id: string;
-  seq: number;
-}
-
-export interface Refused {
-  type: 'refused';
-  id: string;
-  code: string;
-  rule?: string;
-  reason?: Span[];
-}
-
-export interface Options {
-  type: 'options';
-  id: string;
-  question: Span[];
-  options: Option[];
-}
-
-export interface Reason {
-  type: 'reason';
-  id: string;
-  allowed: boolean;
-  code?: string;
-  rule?: string;
-  reason?: Span[];
-}
-
-export interface Ended {
-  type: 'over';
-  result: Result;
-  seed: string;
-  nonces: string[];
-  commitment: string;
-}
-
-export type Received =
-  | Sync
-  | Update
-  | { type: 'table'; table: TableInfo }
-  | Accepted
-  | Refused
-  | Options
-  | Reason
-  | Ended
-  | { type: 'pong' }
-  | { type: 'error'; code: string; message: string };
-
-// --- Cards and people ------------------------------------------------------
+export type LineKind = 'order' | 'operation' | 'trap';
 
 export interface CardUse {
   name: string;
@@ -334,10 +81,4 @@ export interface CardSet {
   version: string;
   set: string;
   cards: CardText[];
-}
-
-export interface User {
-  id: string;
-  name: string;
-  seed: string | number;
 }

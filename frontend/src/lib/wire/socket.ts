@@ -1,0 +1,624 @@
+/** Made by `npm run gen` from the schemas of the server: change those. */
+export type ServerFrame =
+  Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | Error | Pong;
+export type MaybePreview = Preview | null;
+export type Step =
+  | Lead
+  | Draw
+  | Recruit
+  | Attack
+  | Cast
+  | Lever
+  | Order
+  | Clear
+  | Shift
+  | Switch
+  | Operate
+  | Lay
+  | Discharge
+  | Pass
+  | Activate
+  | Aim
+  | Place
+  | Pick
+  | Number
+  | Row
+  | Column
+  | Clause
+  | Accept
+  | Decline
+  | Enough
+  | First;
+export type MaybeView = View | null;
+export type ClientFrame =
+  Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | Ping;
+
+export interface Socket {
+  received: ServerFrame;
+  sent: ClientFrame;
+}
+/**
+ * Everything an audience may know. `view` is null while the table waits for players.
+ */
+export interface Sync {
+  clock: Clock | null;
+  decision: Decision | null;
+  log: Line[];
+  number: number;
+  passing: Passing | null;
+  protocol: number;
+  seat: number | null;
+  table: TableInfo;
+  type: 'sync';
+  view: MaybeView;
+  waiting: Span[];
+}
+/**
+ * A window is open to `seat`, for `left` of `total` milliseconds.
+ */
+export interface Clock {
+  left: number;
+  seat: number;
+  total: number;
+}
+/**
+ * What the seat is asked. `deadline`: milliseconds that were left when this was sent.
+ */
+export interface Decision {
+  deadline: number | null;
+  id: number;
+  kind: string;
+  options: Option[];
+  question: Span[];
+  seat: number;
+}
+/**
+ * One step that may follow; `more` says that others follow it. `preview`: what it would do.
+ */
+export interface Option {
+  label: Span[];
+  more: boolean;
+  preview: MaybePreview;
+  step: Step;
+}
+/**
+ * A run of text; `piece` is the audience's key and `card` the card it names, where it names one.
+ *
+ * Where `seat` is not -1, the text stands for whoever sits there: a client may put the name in
+ * its place, and nothing around it changes.
+ */
+export interface Span {
+  card?: string;
+  piece?: number;
+  seat?: number;
+  text: string;
+}
+/**
+ * What a choice would do to a piece: damage it would take (negative: healed), and whether it would fall.
+ */
+export interface Preview {
+  damage: number;
+  falls?: boolean;
+  piece: number;
+}
+/**
+ * Choose this card of the dealt ones as Leader (PT5-208).
+ */
+export interface Lead {
+  is: 'Lead';
+  piece: number;
+}
+/**
+ * Take the Draw action (PT5-401).
+ */
+export interface Draw {
+  is: 'Draw';
+}
+/**
+ * Recruit this card of the Hand; a Place follows (PT5-405).
+ */
+export interface Recruit {
+  is: 'Recruit';
+  piece: number;
+}
+/**
+ * Attack with this fighter; an Aim follows (PT5-408).
+ */
+export interface Attack {
+  is: 'Attack';
+  piece: number;
+}
+/**
+ * Cast this fighter's Spell; its first picks follow (PT5-409).
+ */
+export interface Cast {
+  is: 'Cast';
+  piece: number;
+}
+/**
+ * Take the Leader's own action; its first picks follow (PT5-410).
+ */
+export interface Lever {
+  is: 'Lever';
+  piece: number;
+}
+/**
+ * Play this card's Order; its first picks follow (PT5-411).
+ */
+export interface Order {
+  is: 'Order';
+  piece: number;
+}
+/**
+ * Clear this corpse (PT5-414).
+ */
+export interface Clear {
+  is: 'Clear';
+  piece: number;
+}
+/**
+ * Take the Move action with this Hero; a Place follows (PT5-416).
+ */
+export interface Shift {
+  is: 'Shift';
+  piece: number;
+}
+/**
+ * Switch this Hero or corpse; a Pick of the other follows (PT5-417).
+ */
+export interface Switch {
+  is: 'Switch';
+  piece: number;
+}
+/**
+ * Play this card's Operation; a Place in the Reserve follows (PT5-420).
+ */
+export interface Operate {
+  is: 'Operate';
+  piece: number;
+}
+/**
+ * Place this card's Trap; a Place in the Reserve follows (PT5-427).
+ */
+export interface Lay {
+  is: 'Lay';
+  piece: number;
+}
+/**
+ * Clear this own Operation or Trap (PT5-431).
+ */
+export interface Discharge {
+  is: 'Discharge';
+  piece: number;
+}
+/**
+ * End the turn (PT5-432), or let a window go by.
+ */
+export interface Pass {
+  is: 'Pass';
+}
+/**
+ * Activate this Trap (PT5-901).
+ */
+export interface Activate {
+  is: 'Activate';
+  piece: number;
+}
+/**
+ * The target of an attack, and whether it is shot at.
+ */
+export interface Aim {
+  is: 'Aim';
+  piece: number;
+  ranged?: boolean;
+}
+/**
+ * A Slot; `reserve` tells the Reserve's Slots 0-2 from the Unit's 0-8.
+ */
+export interface Place {
+  is: 'Place';
+  reserve?: boolean;
+  seat: number;
+  slot: number;
+}
+/**
+ * A piece.
+ */
+export interface Pick {
+  is: 'Pick';
+  piece: number;
+}
+/**
+ * A number, such as how much damage to move.
+ */
+export interface Number {
+  is: 'Number';
+  n: number;
+}
+/**
+ * A row: 0 Vanguard, 1 Flank, 2 Rear.
+ */
+export interface Row {
+  is: 'Row';
+  row: number;
+}
+/**
+ * A column of one Unit, 0-2 from its owner's left.
+ */
+export interface Column {
+  column: number;
+  is: 'Column';
+}
+/**
+ * One of several clauses of a text, by its place there.
+ */
+export interface Clause {
+  is: 'Clause';
+  n: number;
+}
+/**
+ * Do what the text says you may.
+ */
+export interface Accept {
+  is: 'Accept';
+}
+/**
+ * Do not do what the text says you may.
+ */
+export interface Decline {
+  is: 'Decline';
+}
+/**
+ * Pick no more.
+ */
+export interface Enough {
+  is: 'Enough';
+}
+/**
+ * Resolve this ability of this piece before the others that wait.
+ */
+export interface First {
+  is: 'First';
+  line: string;
+  piece: number;
+}
+/**
+ * A line of the log: what happened, and as a sentence.
+ */
+export interface Line {
+  n: number;
+  spans: Span[];
+  tale: Tale;
+}
+/**
+ * A telling as one audience receives it.
+ */
+export interface Tale {
+  is: 'Tale';
+  m?: number;
+  n?: number;
+  pieces?: Glimpse[];
+  seat?: number;
+  what: string;
+  word?: string;
+}
+/**
+ * A piece as one audience was told of it. Key 0: one of several that it cannot tell apart.
+ */
+export interface Glimpse {
+  card?: string | null;
+  is: 'Glimpse';
+  key?: number;
+  use?: string;
+}
+/**
+ * What the seat passes by itself now.
+ */
+export interface Passing {
+  event: boolean;
+  fits: boolean;
+  turn: boolean;
+}
+/**
+ * A table, without its game. Seed and nonces are null until the table is over.
+ */
+export interface TableInfo {
+  commitment: string;
+  game: string;
+  id: string;
+  nonces: string[] | null;
+  options: {
+    [k: string]: unknown;
+  };
+  result: Result | null;
+  seats: SeatInfo[];
+  seed: string | null;
+  status: 'open' | 'live' | 'over';
+  version: string;
+  viewers: number;
+}
+/**
+ * How a table ended; winner -1 for nobody.
+ */
+export interface Result {
+  reason: string;
+  scores: number[];
+  winner: number;
+}
+/**
+ * A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
+ */
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  present: boolean;
+  seat: number;
+  user_seed: string | null;
+}
+/**
+ * Everything one audience may know, and nothing else.
+ *
+ * `zones` by name, for each seat: "0.unit" (9 keys, 0 for an empty Slot; rows from the front, the
+ * Leader at index 4), "0.reserve" (3 keys, 0 for empty), "0.hand", "0.deck", "0.discard" (top
+ * last), "0.trophies", "0.table" (a card that is resolving). `faces` by key, for each piece named
+ * in a zone. `awaited` are the seats that are asked something now.
+ */
+export interface View {
+  awaited?: number[];
+  faces: {
+    [k: string]: Face;
+  };
+  over?: Over | null;
+  score: Score;
+  seat: number;
+  turn: Turn;
+  window?: Window | null;
+  zones: {
+    [k: string]: number[] | number;
+  };
+}
+/**
+ * A piece as one audience sees it.
+ *
+ * `card` is None while it lies face-down and this audience has not seen it. `life` is the Life
+ * total (what is left is life - damage). `words` are the abilities in force: ranged, intercept,
+ * piercing (its attacks cannot be intercepted), powerless. `marks`: spent (has performed a
+ * starred action this turn), fresh (recruited in this Wave), lethal (falls at the count),
+ * guarded (an Intercept stands in front), activatable is never shown. `seen`: a face-down piece
+ * that another audience has also seen.
+ */
+export interface Face {
+  attack?: number;
+  card?: string | null;
+  damage?: number;
+  key: number;
+  kind: 'card' | 'corpse' | 'hero' | 'leader' | 'operation' | 'trap';
+  life?: number;
+  marks?: string[];
+  owner: number;
+  statuses?: Status[];
+  time?: number;
+  virus?: number;
+  words?: string[];
+  zeal?: number;
+}
+/**
+ * A bracketed status effect: `word` is attack, life or an ability; `n` a signed number (0 for abilities).
+ */
+export interface Status {
+  n?: number;
+  word: string;
+}
+/**
+ * How the table ended; `reason`: rout, tie, concession, rounds, runaway, time, abandoned.
+ */
+export interface Over {
+  reason: string;
+  winner: number;
+}
+/**
+ * Trophies each seat holds, how many win, and the matches that are over (winner -1: tied).
+ */
+export interface Score {
+  goal: number;
+  trophies: number[];
+  winners?: number[];
+}
+/**
+ * Where the match stands. `active` is -1 when it is nobody's turn; `first` is first player this Round.
+ */
+export interface Turn {
+  actions: number;
+  active: number;
+  ceasefire: boolean;
+  first: number;
+  match: number;
+  phase: 'count' | 'leaders' | 'over' | 'turn';
+  round: number;
+  wave: 'flank' | 'rear' | 'vanguard';
+}
+/**
+ * An open Trap window: the chain so far and the seat that is asked.
+ */
+export interface Window {
+  asked: number;
+  chain: Link[];
+}
+/**
+ * One link of a Trap chain, the event at the bottom (index 0) first.
+ *
+ * `what`: attack, cast, order, activate, recruit or defeat. `pieces` are keys: the actor first,
+ * then whom it concerns.
+ */
+export interface Link {
+  card?: string | null;
+  pieces?: number[];
+  seat: number;
+  what: string;
+}
+/**
+ * What has changed. `number` is one more than the last; of "faces" and "zones", null means gone.
+ */
+export interface Update {
+  changes: Changes;
+  clock: Clock | null;
+  decision: Decision | null;
+  lines: Line[];
+  number: number;
+  passing: Passing | null;
+  type: 'update';
+  waiting: Span[];
+}
+export interface Changes {
+  awaited?: number[];
+  faces?: {
+    [k: string]: Face | null;
+  };
+  over?: Over | null;
+  score?: Score;
+  seat?: number;
+  turn?: Turn;
+  window?: Window | null;
+  zones?: {
+    [k: string]: number[] | number | null;
+  };
+}
+/**
+ * Somebody sat down, came or went; the table began.
+ */
+export interface TableChanged {
+  table: TableInfo;
+  type: 'table';
+}
+/**
+ * The move is row `seq` of the log, for good.
+ */
+export interface Accepted {
+  id: string;
+  seq: number;
+  type: 'accepted';
+}
+/**
+ * The request changed nothing, and why.
+ */
+export interface Refused {
+  code: string;
+  id: string;
+  reason: Span[];
+  rule: string;
+  type: 'refused';
+}
+/**
+ * What may follow the steps that were asked about.
+ */
+export interface Options {
+  id: string;
+  options: Option[];
+  question: Span[];
+  type: 'options';
+}
+/**
+ * Whether something is offered, and what bars it.
+ */
+export interface Reason {
+  allowed: boolean;
+  code: string;
+  id: string;
+  reason: Span[];
+  rule: string;
+  type: 'reason';
+}
+/**
+ * The table is over; the seed and the nonces let anybody check the dice.
+ */
+export interface TableOver {
+  commitment: string;
+  nonces: string[];
+  result: Result;
+  seed: string;
+  type: 'over';
+}
+/**
+ * A frame was not understood, or something went wrong here. If it goes on, the server hangs up.
+ */
+export interface Error {
+  code: string;
+  message: string;
+  type: 'error';
+}
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * The first frame; answered by `sync`.
+ */
+export interface Hello {
+  lang?: 'en' | 'es' | 'zh-Hant';
+  protocol: number;
+  type: 'hello';
+}
+/**
+ * Tell everything again in this language; answered by `sync`.
+ */
+export interface Lang {
+  lang: 'en' | 'es' | 'zh-Hant';
+  type: 'lang';
+}
+/**
+ * An update is missing; answered by `sync`.
+ */
+export interface Resync {
+  type: 'resync';
+}
+/**
+ * A whole move. The id is the client's own; sent again, it gets the same answer again.
+ */
+export interface Make {
+  decision: number;
+  id: string;
+  path: Step[];
+  type: 'move';
+}
+/**
+ * What may follow these steps? Private, and nothing happens by it.
+ */
+export interface Expand {
+  decision: number;
+  id: string;
+  path: Step[];
+  type: 'expand';
+}
+/**
+ * Why can't I? Answered by `reason`.
+ */
+export interface Why {
+  id: string;
+  path: Step[];
+  type: 'why';
+}
+/**
+ * A seat's share of the dice, before the start.
+ */
+export interface AddNonce {
+  nonce: string;
+  type: 'nonce';
+}
+/**
+ * What the seat passes by itself: windows of this event, of this turn, those that nothing fits.
+ */
+export interface SetPassing {
+  event: boolean;
+  fits: boolean;
+  turn: boolean;
+  type: 'passing';
+}
+/**
+ * Give the table up.
+ */
+export interface Concede {
+  id: string;
+  type: 'concede';
+}
+export interface Ping {
+  type: 'ping';
+}
