@@ -68,14 +68,13 @@ def test_the_sword_is_the_attack_strength_and_the_shield_the_life_total_on_both_
 
 @pytest.mark.rule("PT5-105")
 def test_a_hero_comes_into_play_by_recruit_and_has_the_power_of_its_row():
-    powers = {"vanguard": set(), "flank": {"A:F1"}, "rear": {"A:R1"}}
-    for wave, casters in powers.items():
+    for wave, intercepts, casts in (("vanguard", True, False), ("flank", False, True), ("rear", False, True)):
         slot = f"A:{wave[0].upper()}1"
-        table = Table(A_hand="ferrykeeper", B="V1 door-guard", wave=wave).recruit("ferrykeeper", slot)
-        assert table.has(slot, "intercept") == (wave == "vanguard")
+        table = Table(A="V3 door-guard", A_hand="ferrykeeper", wave=wave).recruit("ferrykeeper", slot)
+        assert table.at(slot).card == "ferrykeeper" and table.has(slot, "intercept") == intercepts
 
         table.pass_until(round=3, wave=wave, turn="A")
-        assert {f"A:{word[-2:]}" for word in table.options() if word.startswith("cast")} <= casters
+        assert (f"cast {slot}" in table.options()) == casts
 
 
 @pytest.mark.rule("PT5-106")

@@ -118,6 +118,15 @@ def test_the_second_players_end_of_turn_comes_before_the_count():
     assert table.at("A:V1").corpse
 
 
+@pytest.mark.rule("PT5-309", "PT5-802")
+def test_texts_at_the_end_of_a_wave_act_before_its_count():
+    saved = Table(A="V1 door-guard:10", A_leader="night-baker", active="B").end()
+    assert saved.damage("A:V1") == 9 and not saved.at("A:V1").corpse
+
+    struck = Table(A_leader="lamplighter", B="V1 lag-conjurer:3", active="B").end().pick("B:V1")
+    assert struck.at("B:V1").corpse
+
+
 @pytest.mark.rule("PT5-309")
 def test_the_count_comes_before_the_rout_check_and_both_before_the_wave_changes():
     table = Table(A="V1 night-baker:8", B_leader="ferrykeeper:18", active="B").end()

@@ -154,21 +154,36 @@ def test_a_chain_may_be_written_down_at_every_link():
 # --- Who is asked ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PT5-R38")
-@pytest.mark.parametrize("active", ["A", "B"])
-def test_when_both_could_the_player_whose_turn_it_is_not_is_asked_first_then_they_alternate(active):
-    other = "B" if active == "A" else "A"
-    table = Table(A="V1 night-baker", A_reserve="S1 save-seer", B_reserve="S1 save-seer", active=active)
-    nobodys = Event("Recruit", -1, (("hero", table["A:V1"].id),))
-    table.state = advance(
-        push(replace(table.state, stack=table.state.stack[:-1]), Settle((nobodys,)), Act(table.state.active))
-    )
-
-    asked = []
+def asked_about_nobodys_recruit(table: Table) -> list[str]:
+    """Who is asked, in order, about an event that either player's Trap could answer."""
+    event = Event("Recruit", -1, (("hero", table["A:V1"].id),))
+    table.state = advance(push(replace(table.state, stack=table.state.stack[:-1]), Settle((event,)), Act(0)))
+    asked: list[str] = []
     while set(table.asked().values()) == {"window"}:
-        asked.append(*table.asked())
+        asked += table.asked()
         table.let_be()
-    assert asked == [other, active]
+    return asked
+
+
+@pytest.mark.rule("PT5-R38")
+@pytest.mark.parametrize(("active", "asked"), [("A", ["B", "A"]), ("B", ["A", "B"])])
+def test_when_both_could_the_player_whose_turn_it_is_not_is_asked_first_then_they_alternate(active, asked):
+    table = Table(A="V1 night-baker", A_reserve="S1 save-seer", B_reserve="S1 save-seer", active=active)
+    assert asked_about_nobodys_recruit(table) == asked
+
+
+@pytest.mark.rule("PT5-R38", "PT5-R50")
+@pytest.mark.parametrize(("first", "asked"), [("A", ["A", "B"]), ("B", ["B", "A"])])
+def test_when_both_could_at_the_count_the_first_player_is_asked_first(first, asked):
+    table = Table(
+        A="V1 lag-conjurer:5",
+        A_reserve="S1 save-seer",
+        B_reserve="S1 save-seer",
+        first=first,
+        active="B" if first == "A" else "A",
+    ).end()
+    assert table.turn == "" and table.asked() == {"A": "window"}
+    assert asked_about_nobodys_recruit(table) == asked
 
 
 @pytest.mark.rule("PT5-R38")
