@@ -29,6 +29,7 @@ export type Sound =
   | 'your_turn'
   | 'coin'
   | 'choose'
+  | 'back'
   | 'sealed'
   | 'victory'
   | 'defeat';
@@ -97,6 +98,11 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   place: { show: 'number', ms: 480, gap: 80, sound: 'choose', sign: 1 },
   remove: { show: 'number', ms: 480, gap: 80, sign: -1 },
   give: { show: 'number', ms: 480, gap: 80, sound: 'choose', sign: 1 },
+  'on-deck': { ...TRAVEL, sound: 'draw', to: 'deck' },
+  expire: { ...TRAVEL, sound: 'back', to: 'discard' },
+  shield: { show: 'flash', ms: 320, gap: 160, sound: 'chain' },
+  strip: { show: 'flash', ms: 320, gap: 160, sound: 'back' },
+  'carry-out': { show: 'reveal', ms: 640, gap: 400, sound: 'card_play' },
   wave: { show: 'wave', ms: 320, gap: 240, sound: 'wave' },
   turn: { show: 'plaque', ms: 320, gap: 80 },
   rout: { show: 'flip', ms: 320, gap: 320, sound: 'falls' },
@@ -115,7 +121,7 @@ export function cue(tale: Telling, me: number): Cue | null {
     ms: recipe.ms,
     gap: recipe.gap ?? recipe.ms,
     seat,
-    keys: pieces.map(({ key }) => key),
+    keys: pieces.map(({ key }) => key ?? 0),
     cards: pieces.map(({ card }) => card ?? null),
     n: (tale.n ?? 0) * (recipe.sign ?? 1),
     word: tale.word ?? '',

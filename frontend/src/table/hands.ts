@@ -83,11 +83,12 @@ export function hands({ tap, hold, grab, drop }: Hands): Attachment<HTMLElement>
 
     const up = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return;
-      const dragged = ghost !== null;
-      const under = stopAt(document.elementFromPoint(event.clientX, event.clientY));
       const { stop } = from;
+      const dragged = ghost !== null;
       end();
-      if (dragged) drop(under === stop ? null : under);
+      if (!dragged) return;
+      const under = stopAt(document.elementFromPoint(event.clientX, event.clientY));
+      drop(under === stop ? null : under);
     };
 
     const cancel = () => {

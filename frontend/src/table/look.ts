@@ -44,8 +44,10 @@ export function lightOf(lit: ReadonlyMap<Spot, Light>, spots: readonly Spot[]): 
 export function shown(light: Light | null, draft: Draft | null, key: number | null): Lit | null {
   if (!light) return null;
   const { how, verb, preview } = light;
-  if (how === 'chosen')
+  if (how === 'chosen') {
+    if (light.times > 1) return { as: 'chosen', word: `×${light.times}` };
     return { as: 'chosen', word: verb && !isPointing(verb) ? words().verbs[verb] : words().chosen };
+  }
   const icon = (verb && verbIcon[verb]) ?? undefined;
   if (how === 'act') return verb ? { as: 'act', icon, word: words().verbs[verb] } : { as: 'act' };
   if (key === null) {

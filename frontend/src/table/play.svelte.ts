@@ -266,10 +266,12 @@ export class Play {
           options: [option],
           preview: option.preview ?? null,
           verb: option.step.is,
+          times: 0,
         });
       }
     }
-    for (const spot of from) lit.set(spot, { how: 'chosen', options: [], preview: null, verb: null });
+    for (const spot of from)
+      lit.set(spot, { how: 'chosen', options: [], preview: null, verb: null, times: 1 });
     return lit;
   }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  arranged,
   awaits,
   back,
   begin,
@@ -213,24 +212,11 @@ test('dropping a card reaches the deeds that lead to the place', () => {
   expect(reach([recruit, lay], levels, [slotSpot(0, 2)])).toEqual([]);
 });
 
-describe('a half-built arrangement', () => {
-  const pick = (piece: number) => option({ is: 'Pick', piece }, true);
-  const put = (slot: number) => option({ is: 'Place', seat: 0, slot }, true);
-  const zones = { '0.unit': [1, 0, 3, 0, 9, 0, 0, 0, 0], '0.deck': 20 };
-
-  test('shows a piece where it was placed', () => {
-    expect(arranged(zones, [pick(1), put(1)])['0.unit']).toEqual([0, 1, 3, 0, 9, 0, 0, 0, 0]);
-  });
-
-  test('lets two pieces change places', () => {
-    expect(arranged(zones, [pick(1), put(2)])['0.unit']).toEqual([3, 0, 1, 0, 9, 0, 0, 0, 0]);
-  });
-
-  test('takes further steps on top of the earlier ones', () => {
-    const path = [pick(1), put(2), pick(3), put(8)];
-    expect(arranged(zones, path)['0.unit']).toEqual([0, 0, 1, 0, 9, 0, 0, 0, 3]);
-    expect(zones['0.unit'][0]).toBe(1);
-  });
+test('what is chosen more than once says how often, and may be chosen again', () => {
+  const pick = option({ is: 'Pick', piece: 31 }, true);
+  const once = level(choose(begin(decision([pick], 'pick')), pick), { question: [], options: [pick] });
+  const twice = level(took(once, pieceSpot(31)), { question: [], options: [pick] });
+  expect(lights(twice).get(pieceSpot(31))).toMatchObject({ how: 'chosen', times: 2, options: [pick] });
 });
 
 describe('what was half chosen', () => {

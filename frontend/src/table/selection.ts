@@ -1,6 +1,5 @@
 /** What is lit and when a move is whole, from a decision and the path chosen so far; no rule lives here. */
 
-import type { Zones } from './board';
 import type { Decision, Option, Preview, Span, Step } from '../lib/wire';
 
 /** One level of the tree of options: what is asked there, and what may be chosen. */
@@ -32,6 +31,8 @@ export interface Light {
   preview: Preview | null;
   /** The verb of the tab: of the only option, or of what was chosen; null when several are open. */
   verb: Step['is'] | null;
+  /** How often it was chosen: damage may be split, tokens taken one by one. */
+  times: number;
 }
 
 /** What touching a spot means: a further draft, several verbs to choose from, or nothing on offer. */
@@ -192,14 +193,26 @@ export function lights(draft: Draft | null): Map<Spot, Light> {
       seen.preview ??= option.preview ?? null;
     } else {
       const how = isPointing(option.step.is) ? 'choose' : 'act';
-      lit.set(spot, { how, options: [option], preview: option.preview ?? null, verb: option.step.is });
+      lit.set(spot, {
+        how,
+        options: [option],
+        preview: option.preview ?? null,
+        verb: option.step.is,
+        times: 0,
+      });
     }
   }
   for (const option of draft.armed ? [...draft.path, draft.armed] : draft.path) {
     const spot = spotOf(option.step);
     if (spot === BUTTON) continue;
-    const still = lit.get(spot)?.options ?? [];
-    lit.set(spot, { how: 'chosen', options: still, preview: option.preview ?? null, verb: option.step.is });
+    const before = lit.get(spot);
+    lit.set(spot, {
+      how: 'chosen',
+      options: before?.options ?? [],
+      preview: option.preview ?? null,
+      verb: option.step.is,
+      times: (before?.times ?? 0) + 1,
+    });
   }
   return lit;
 }
@@ -224,24 +237,6 @@ export function reach(
     const then = level?.options.filter(({ step }) => spots.includes(spotOf(step))) ?? [];
     return level && then.length ? [{ first, level, then }] : [];
   });
-}
-
-/** Where rearranged pieces stand so far: each piece placed by the path changes places with who stood there. */
-export function arranged(zones: Zones, path: readonly Option[]): Zones {
-  const half: Record<string, readonly number[] | number> = { ...zones };
-  for (const [i, { step: to }] of path.entries()) {
-    const who = path[i - 1]?.step;
-    if (to.is !== 'Place' || who?.is !== 'Pick') continue;
-    const target = `${to.seat}.${to.reserve ? 'reserve' : 'unit'}`;
-    const keys = half[target];
-    if (typeof keys === 'number' || !keys) continue;
-    const moved = [...keys];
-    const from = moved.indexOf(who.piece);
-    if (from >= 0) moved[from] = moved[to.slot] ?? 0;
-    moved[to.slot] = who.piece;
-    half[target] = moved;
-  }
-  return half;
 }
 
 /** What is kept across a reload: the decision it belongs to and the steps chosen. */
