@@ -19,7 +19,7 @@ from app.kernel.node import replace
 from app.tabletop.telling import Telling
 from tests.games.pixel_tactics.table import GAME
 
-SEEDS = range(4)
+SEEDS = range(3)
 MOVES = 500
 HEROES = [slot for slot in range(9) if slot != LEADER]
 
