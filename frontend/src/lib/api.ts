@@ -39,6 +39,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   );
 }
 
+/** What a person may choose of a new table. */
 export interface NewTable {
   game: string;
   trophies: 2 | 3;
@@ -47,6 +48,7 @@ export interface NewTable {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
 /** What a player adds to the shuffle, so that the house alone cannot choose it. */
 const nonce = () => randomHex(16);
 
@@ -57,7 +59,10 @@ export const api = {
     return user;
   },
   create: (wish: NewTable) =>
-    ask<{ id: string; invite: string | null; seat: number }>('POST', '/api/tables', wish),
+    ask<{ id: string; invite: string | null; seat: number }>('POST', '/api/tables', {
+      ...wish,
+      nonce: nonce(),
+    }),
   table: (id: string) => ask<Summary>('GET', table(id)),
   live: () => ask<Summary[]>('GET', '/api/tables?status=live'),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),

@@ -53,7 +53,6 @@ export interface TableOptions {
 export type TableInfo = Omit<socket.TableInfo, 'options'> & { options: TableOptions };
 /** A table as the lists show it. */
 export type Summary = Omit<components['schemas']['Summary'], 'options'> & { options: TableOptions };
-export type NewTable = components['schemas']['NewTable'];
 export type User = components['schemas']['UserInfo'];
 
 // --- Cards: made of the game's texts, which have no schema ---------------------
