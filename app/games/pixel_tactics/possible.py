@@ -118,7 +118,7 @@ def _by_name(ids: tuple[int, ...], state: State) -> tuple[int, ...]:
 
 @could.rule
 def _(
-    effect: w.Split | w.Reorder | w.Bury | w.Recruit | w.Control | w.Relocate | w.Swap | w.Negate | w.SetAgain,
+    effect: w.Split | w.Reorder | w.Bury | w.Control | w.Relocate | w.Swap | w.Negate | w.SetAgain,
     source: Source,
     state: State,
 ) -> bool:
@@ -128,6 +128,12 @@ def _(
 @could.rule
 def _(effect: w.Shuffle, source: Source, state: State) -> bool:
     return bool(state.sides[source.seat].deck)
+
+
+@could.rule
+def _(effect: w.Recruit, source: Source, state: State) -> bool:
+    """A Slot that somebody was to leave is known once somebody is named."""
+    return bool(source.get(effect.slot.name))
 
 
 @could.rule

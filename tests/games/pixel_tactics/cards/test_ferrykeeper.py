@@ -233,7 +233,8 @@ def test_a_controlled_hero_goes_back_to_its_owner():
 
 @card("ferrykeeper", "rear")
 def test_the_rear_spell_needs_another_hero():
-    table = Table(A="R1 ferrykeeper, V1 door-guard/corpse", wave="rear")
+    """A Hand to recruit from is not enough: nobody leaves a Slot."""
+    table = Table(A="R1 ferrykeeper, V1 door-guard/corpse", A_hand="night-baker", wave="rear")
 
     table.refused("cast", "R1", rule="PT5-R47")
 
