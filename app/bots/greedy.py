@@ -51,14 +51,16 @@ def after(game: Game, state: Any, decision: Decision, path: Path, moves: int, di
     A choice of the same kind is one of another move, and is left for its time.
     """
     seat = decision.seat
-    state = settled(game, game.play(state, seat, Move(decision.id, path))[0])
+    state = settled(game, game.foresee(state, seat, Move(decision.id, path)))
     own = next((each for each in game.decisions(state) if each.seat == seat), None)
     if own is None or moves < 2 or game.kind(own) == game.kind(decision):
         return game.judge(game.view(state, seat)), dice
+    state = game.asked(state)
+    own = asked(game, state, seat)
     paths, dice = whole_moves(game, state, own, moves, dice)
     worths = []
     for each in paths[:moves]:
-        following = settled(game, game.play(state, seat, Move(own.id, each))[0])
+        following = settled(game, game.foresee(state, seat, Move(own.id, each)))
         worths.append(game.judge(game.view(following, seat)))
     return max(worths), dice
 
@@ -69,7 +71,9 @@ def settled(game: Game, state: Any) -> Any:
         for decision in game.decisions(state):
             path = game.lapse(decision)
             if path is not None:
-                state, _ = game.play(state, decision.seat, Move(decision.id, path))
+                state = game.asked(state)
+                open_now = asked(game, state, decision.seat)
+                state = game.foresee(state, decision.seat, Move(open_now.id, path))
                 break
         else:
             return state

@@ -63,6 +63,12 @@ class Game(Protocol):
     def play(self, state: Any, seat: int, move: Move) -> tuple[Any, tuple[Telling, ...]]:
         """The state after the move, and what it told. Raises Refused; the state is a value and unharmed."""
 
+    def foresee(self, state: Any, seat: int, move: Move) -> Any:
+        """As `play`, for a look ahead: what follows can be seen, but its options are made only by `asked`."""
+
+    def asked(self, state: Any) -> Any:
+        """A foreseen state with the options of its decisions."""
+
     def concede(self, state: Any, seat: int) -> tuple[Any, tuple[Telling, ...]]:
         """The state after `seat` gave up the whole table."""
 

@@ -99,11 +99,11 @@ ask: Rules[tuple[Option, ...]] = Rules("ask")
 """The options of one question: `ask(question, seat, state)`. A game adds one rule for each question."""
 
 
-def advance(state: S) -> S:
-    """Run frames until the stack is empty or a seat must decide."""
+def advance(state: S, rests: tuple[type, ...] = (Decision, Together)) -> S:
+    """Run frames until the stack is empty or a seat must decide: until a frame of `rests` is on top."""
     for _ in range(STEP_LIMIT):
         stack = state.stack
-        if not stack or isinstance(stack[-1], Decision | Together):
+        if not stack or isinstance(stack[-1], rests):
             return state
         frame = stack[-1]
         state = run[type(frame)](frame, replace(state, stack=stack[:-1]))
@@ -138,8 +138,12 @@ def _(frame: AskTogether, state: Any) -> Any:
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """The decisions that are open now; none when the game is over."""
+    """The decisions that are open now; none when the game is over. Those only foreseen have no id and no options."""
     match state.stack[-1:]:
+        case (Ask(seat, question),):
+            return (Decision(0, seat, question, ()),)
+        case (AskTogether(asks),):
+            return tuple([Decision(0, each.seat, each.question, ()) for each in asks])
         case (Decision() as decision,):
             return (decision,)
         case (Together(decisions, chosen),):
@@ -178,6 +182,24 @@ def play(state: S, seat: int, move: Move) -> S:
 
     What the move told is in `told` of the new state.
     """
+    return advance(decide(replace(state, told=()), *chosen(state, seat, move)))
+
+
+def foresee(state: S, seat: int, move: Move) -> S:
+    """As `play`, but the next question is not put yet: its options are most of the work of a move.
+
+    The state can be looked at. It can be played on from, here and by `play`, once it is `asked`.
+    """
+    return advance(decide(replace(state, told=()), *chosen(state, seat, move)), (Decision, Together, Ask, AskTogether))
+
+
+def asked(state: S) -> S:
+    """A foreseen state with its question put."""
+    return advance(state)
+
+
+def chosen(state: State, seat: int, move: Move) -> tuple[Decision, Option]:
+    """The open decision that a whole move answers, and the option it comes to. Raises Refused."""
     decision = decision_of(state, seat)
     if decision is None:
         raise Refused(Refusal("not-asked"))
@@ -190,7 +212,7 @@ def play(state: S, seat: int, move: Move) -> S:
         raise Refused(Refusal("not-offered"))
     if option.more is not None:
         raise Refused(Refusal("incomplete"))
-    return advance(decide(replace(state, told=()), decision, option))
+    return decision, option
 
 
 def decide(state: S, decision: Decision, option: Option) -> S:

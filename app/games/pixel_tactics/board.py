@@ -1,6 +1,6 @@
 """The board: everything that follows from a state without changing it — who matches, how strong, how well guarded."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from app.games.pixel_tactics import words as w
@@ -19,7 +19,7 @@ Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
-    __slots__ = ("_front", "_modifiers", "_spread", "_texts", "pieces", "state", "units")
+    __slots__ = ("_front", "_modifiers", "_spread", "_texts", "_words", "pieces", "state", "units")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -32,6 +32,7 @@ class Board:
         self._front: set[int] | None = None
         self._modifiers: dict[type, list[Working]] | None = None
         self._texts: dict[int, Text] | None = None
+        self._words: dict[int, frozenset[str]] = {}
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
 
     @property
@@ -80,7 +81,7 @@ class Board:
                 known.setdefault(type(last.modifier), []).append((last.modifier, source, last.ids))
         return known.get(kind, [])
 
-    def on(self, piece: Piece, kind: type) -> list[tuple[Any, Source]]:
+    def on(self, piece: Piece, kind: type) -> Sequence[tuple[Any, Source]]:
         """The modifiers of a kind that work on this piece."""
         known = self._spread.get(kind)
         if known is None:
@@ -88,7 +89,7 @@ class Board:
             for modifier, source, ids in self.modifiers(kind):
                 for each in self._reached(modifier.whom, source, ids):
                     known.setdefault(each.id, []).append((modifier, source))
-        return known.get(piece.id, [])
+        return known.get(piece.id, ())
 
     def _reached(self, whom: w.Group, source: Source, ids: tuple[int, ...] | None) -> Iterable[Piece]:
         """The pieces that a modifier works on. Under Ceasefire none reaches across (R10)."""
@@ -137,14 +138,21 @@ class Board:
         """Damage equal to or above the Life total (PT5-803)."""
         return piece.damage >= self.life(piece)
 
+    def words(self, piece: Piece) -> frozenset[str]:
+        """The abilities that a fighter has, from its text, an aura or a status; [no Intercept] beats all."""
+        known = self._words.get(piece.id)
+        if known is None:
+            words = {modifier.word for modifier, _ in self.on(piece, w.Has)}
+            for status in piece.statuses:
+                words.add(status.word)
+            if "no-intercept" in words:
+                words.discard("intercept")
+            known = self._words[piece.id] = frozenset(words)
+        return known
+
     def has(self, piece: Piece, word: w.Keyword) -> bool:
-        """Whether a fighter has an ability, from its text, an aura or a status; [no Intercept] beats all."""
-        for status in piece.statuses:
-            if status.word == word:
-                return True
-            if word == "intercept" and status.word == "no-intercept":
-                return False
-        return any(modifier.word == word for modifier, _ in self.on(piece, w.Has))
+        """Whether a fighter has an ability."""
+        return word in self.words(piece)
 
     def harm(self, piece: Piece, kind: Kind) -> int:
         """How much more (or less) of each dealing of this kind the piece takes."""

@@ -84,6 +84,15 @@ class PixelTactics:
         except Runaway:
             return told(finished(state, -1, "runaway"))
 
+    def foresee(self, state: State, seat: int, move: Move) -> State:
+        try:
+            return machine.foresee(machine.asked(state), seat, move)
+        except Runaway:
+            return finished(state, -1, "runaway")
+
+    def asked(self, state: State) -> State:
+        return machine.asked(state)
+
     def concede(self, state: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
         """The rival wins the table."""
         return told(finished(tell(replace(state, told=()), "concede", seat), 1 - seat, "concession"))

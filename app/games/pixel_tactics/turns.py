@@ -148,11 +148,11 @@ def _(frame: Act, state: State) -> State:
     """Ask what to do, until the seat passes, or nothing is left that it could do."""
     if state.active != frame.seat:
         return state
-    asked: State = run[Ask](Ask(frame.seat, Acting()), state)
-    options = asked.stack[-1].options
-    if len(options) == 1 and not state.actions:
-        return state
-    return asked
+    asked = Ask(frame.seat, Acting())
+    if state.actions:
+        return push(state, asked)
+    left: State = run[Ask](asked, state)
+    return state if len(left.stack[-1].options) == 1 else left
 
 
 @run.rule

@@ -71,13 +71,11 @@ def fighter(piece: Piece, key: int, here: Board) -> Face:
     if piece.corpse:
         return Face(key, "corpse", piece.owner, piece.card)
     kind: Kind = "leader" if piece.slot == LEADER else "hero"
-    words: list[str] = [word for word in SHOWN if here.has(piece, word)]
-    marks = []
-    powerless = False
-    for status in piece.statuses:
-        powerless = powerless or status.word == "no-power"
-    if powerless:
+    had = here.words(piece)
+    words: list[str] = [word for word in SHOWN if word in had]
+    if "no-power" in had:
         words.append("powerless")
+    marks = []
     life = here.life(piece)
     if piece.acted == state.turns:
         marks.append("spent")
