@@ -337,7 +337,7 @@ async def test_who_goes_on_sending_bad_frames_is_hung_up_on_and_the_table_plays_
     pair: tuple[str, Person, Person],
 ) -> None:
     bad, other = await both(pair)
-    for _ in range(8):
+    for _ in range(9):
         await bad.send('{"type":"fly"}')
     assert await bad.closed() == (4400, "unknown-type")
     assert (await other.move(*await other.whole()))["type"] == "accepted"
@@ -381,3 +381,14 @@ def test_changes_leave_out_what_is_gone() -> None:
     view = {"faces": {"1": {"key": 1}}, "zones": {"a": [1]}, "window": 3}
     after = changed(view, {"faces": {"1": None}, "window": None})
     assert after == {"faces": {}, "zones": {"a": [1]}}
+
+
+async def test_who_watched_and_sits_down_sees_with_the_eyes_of_the_seat(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    opened = await one.open()
+    seat = await Seat.at(other, opened["id"])
+    assert seat.sync["seat"] is None
+    await other.join(opened["invite"])
+    await seat.until("sync", true=lambda frame: frame["view"] is not None)
+    assert seat.sync["seat"] == 1
+    assert len(cards_in(seat.view)) == 4

@@ -449,9 +449,7 @@ class Toy:
     def waiting(self, view: View, language: str) -> Spans:
         return (Span(f"{language}: waiting for {view.awaited}"),)
 
-    def label(
-        self, state: Hoard, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()
-    ) -> Spans:
+    def label(self, state: Hoard, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
         return (Span(f"{language}: {type(step).__name__}"),)
 
     def preview(self, state: Hoard, seat: int, path: tuple[Any, ...]) -> Any:

@@ -34,6 +34,10 @@ class Audience:
         """How many are connected."""
         return sum(map(len, self.connections.values()))
 
+    def all(self) -> list[Connection]:
+        """Everybody who is connected."""
+        return [connection for group in self.connections.values() for connection in group]
+
     def add(self, connection: Connection) -> None:
         """From now on it gets every update."""
         self.connections.setdefault(connection.language, []).append(connection)
@@ -48,9 +52,8 @@ class Audience:
 
     def push(self, frame: str) -> None:
         """Send it to all."""
-        for group in self.connections.values():
-            for connection in group:
-                connection.push(frame)
+        for connection in self.all():
+            connection.push(frame)
 
     def sync(self, table: protocol.TableInfo, told: Sequence[Telling], language: str) -> str:
         """Everything this audience may know, as a frame."""

@@ -10,21 +10,36 @@ from app.api.socket import protocol
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+FORGIVEN = 8
+"""Bad frames that are answered; at the next one the server hangs up."""
+FORGIVEN_SECONDS = 10
+"""After this long, one more is forgiven."""
 OUTBOX = 512
 """Frames that may wait for a slow client."""
 
 
 class Connection:
-    """`user` is None for nobody known, `seat` for a spectator."""
+    """What a user at a table reads and writes; `seat` is None for a spectator."""
 
-    __slots__ = ("_closing", "_outbox", "_send", "_wake", "bucket", "closed", "language", "seat", "strikes", "user")
+    __slots__ = (
+        "_closing",
+        "_outbox",
+        "_send",
+        "_wake",
+        "bucket",
+        "closed",
+        "language",
+        "patience",
+        "seat",
+        "user",
+    )
 
     def __init__(self, send: Send, user: str, frames_per_second: int) -> None:
         self.user = user
         self.seat: int | None = None
         self.language = "en"
         self.bucket = Bucket(frames_per_second, 2 * frames_per_second)
-        self.strikes = 0
+        self.patience = Bucket(1 / FORGIVEN_SECONDS, FORGIVEN)
         self.closed = False
         self._send = send
         self._outbox: deque[str] = deque()

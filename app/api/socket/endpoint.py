@@ -27,8 +27,6 @@ Scope: TypeAlias = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 FRAME_BYTES = 16 * 1024
-STRIKES = 8
-"""Bad frames in one connection, after which the server hangs up."""
 HELLO_SECONDS = 10
 WHOLE = 5
 """What a frame that is answered with everything costs, in ordinary frames."""
@@ -80,7 +78,7 @@ class SocketEndpoint:
                 data = message.get("text")
                 if data is None:
                     guest.strike("malformed", "frames are text", protocol.MALFORMED)
-                elif len(data) > FRAME_BYTES:
+                elif len(data) > FRAME_BYTES or (not data.isascii() and len(data.encode()) > FRAME_BYTES):
                     guest.strike("too-large", f"a frame has at most {FRAME_BYTES} bytes", protocol.TOO_LARGE)
                 else:
                     await guest.hear(data)
@@ -106,11 +104,9 @@ class Guest:
 
     def strike(self, code: str, message: str, close: int) -> None:
         """Say what is wrong with a frame; hang up if it goes on."""
-        connection = self._connection
-        connection.strikes += 1
         self._push(protocol.Error(code, message))
-        if connection.strikes >= STRIKES:
-            connection.close(close, code)
+        if not self._connection.patience.take():
+            self._connection.close(close, code)
 
     async def hear(self, data: str) -> None:
         """Do what a frame asks."""
@@ -146,17 +142,10 @@ class Guest:
             case protocol.SetPassing():
                 await self._passing(frame)
             case protocol.AddNonce():
-                if self._seat() is not None and self._live.state is None:
-                    await self._opening.add_nonce(
-                        self._live.table.id, self._connection.seat or 0, bytes.fromhex(frame.nonce)
-                    )
+                await self._add_nonce(frame)
 
     def _push(self, frame: Any) -> None:
         self._connection.push(text(frame))
-
-    def _seat(self) -> int | None:
-        """Where this user sits now: a table that was watched may be joined."""
-        return self._live.table.seat_of(self._connection.user)
 
     async def _hello(self, frame: protocol.Hello) -> None:
         if frame.protocol != protocol.PROTOCOL:
@@ -171,16 +160,17 @@ class Guest:
         if not self._connection.bucket.take(WHOLE):
             self.strike("too-frequent", "too many frames in a short time", protocol.TOO_FREQUENT)
             return
-        connection, seat = self._connection, self._seat()
-        if connection.seat != seat:
-            self._hall.leave(connection)
-            connection.seat = seat
-        await self._hall.sync(connection)
+        await self._hall.sync(self._connection)
 
     async def _passing(self, frame: protocol.SetPassing) -> None:
         seat = self._connection.seat
         if seat is not None and self._live.state is not None:
             await self._live.set_passing(seat, frame.event, frame.turn, frame.fits)
+
+    async def _add_nonce(self, frame: protocol.AddNonce) -> None:
+        seat = self._connection.seat
+        if seat is not None and self._live.state is None:
+            await self._opening.add_nonce(self._live.table.id, seat, bytes.fromhex(frame.nonce))
 
     # --- moves and questions ----------------------------------------------------
 

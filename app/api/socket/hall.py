@@ -52,8 +52,9 @@ class Hall:
     async def sync(self, connection: Connection) -> None:
         """Send everything, then every update."""
         told: list[tuple[Telling, ...]] = []
+        self.audience(connection).remove(connection)
+        connection.seat = self.live.table.seat_of(connection.user)
         audience = self.audience(connection)
-        audience.remove(connection)
         seq = -2
         while seq != self.live.seq:
             # the table plays on while the log is read
@@ -101,6 +102,11 @@ class Hall:
 
     def changed(self) -> None:
         self._tell_table()
+        for audience in tuple(self._audiences.values()):
+            for connection in audience.all():
+                if connection.seat != self.live.table.seat_of(connection.user):
+                    # somebody who was watching has sat down
+                    self.live.house.spawn(self.sync(connection))
 
     def failed(self) -> None:
         message = "something went wrong here; the table is as it was before the move"

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
@@ -109,15 +110,20 @@ class Postgres:
     """A PostgreSQL server, over a pool of asyncpg connections."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=8)
 
     async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        try:
+            return await self.write(work)
+        except DBAPIError as error:
+            # the server was restarted; to ask it before every use would cost each move a journey
+            if not error.connection_invalidated:
+                raise
+            return await self.write(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
