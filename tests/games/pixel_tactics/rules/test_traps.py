@@ -22,7 +22,7 @@ def test_an_owner_may_activate_a_trap_when_its_condition_is_met_for_nothing():
     table.activate("S1")
     assert table.damage("B:F2") == 0 and table.damage("A:V1") == 1
     assert table.discard("B") == ["door-guard"] and "B:S1" not in table
-    assert table.turn == "A" and table.actions == 1
+    assert table.asked() == {"A": "act"} and table.actions == 1
 
 
 @pytest.mark.rule("PT5-901")
