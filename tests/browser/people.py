@@ -61,6 +61,10 @@ class Seen:
             setattr(self, kind, [Thing(**each) for each in given[kind]])
 
 
+class Stuck(Exception):
+    """Nothing that was waited for came."""
+
+
 class Player:
     """Somebody with a browser of their own; what they choose comes from a seed."""
 
@@ -134,12 +138,15 @@ class Player:
         """Whether something is asked here within a moment; the other side may be asked instead."""
         try:
             self.await_turn(timeout=300)
-        except TimeoutError:
+        except Stuck:
             return False
         return True
 
     def _await(self, what: str, timeout: float) -> Seen:
-        return Seen(self.page.wait_for_function(what, timeout=timeout, polling=15).json_value())
+        try:
+            return Seen(self.page.wait_for_function(what, timeout=timeout, polling=15).json_value())
+        except TimeoutError as late:
+            raise Stuck(f"nothing to do for {timeout} ms: {self.see()}") from late
 
     # --- touching -------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ FOCUSED = """() => {
   const { activeElement: on } = document;
   const { left, top, width, height } = on.getBoundingClientRect();
   return {
-    name: on.getAttribute('aria-label') ?? on.value ?? on.textContent.trim(),
-    text: on.textContent.trim(),
+    name: on.getAttribute('aria-label') ?? (on.matches('input') ? on.value : on.textContent.trim()),
     spots: on.dataset.spots ?? '',
     stop: on.matches('[data-stop]'),
     at: [left + width / 2, top + height / 2],
@@ -25,7 +24,10 @@ class Typist(Player):
     def click(self, thing: Thing) -> None:
         if thing.kind == "answer":
             self.page.keyboard.press(thing.name[-1])
-        elif thing.kind == "pass":
+        elif thing.kind == "confirm" and not thing.name.startswith("Pass"):
+            # the focus is still on what was touched once
+            self.page.keyboard.press("Enter")
+        elif thing.kind in ("pass", "confirm"):
             self.leave()
             self.page.keyboard.press("Space")
         else:
@@ -43,7 +45,7 @@ class Typist(Player):
         tried: set[tuple[str, str]] = set()
         for _ in range(80):
             here = self.page.evaluate(FOCUSED)
-            if thing.name in (here["name"], here["text"]) and thing.spots == here["spots"]:
+            if thing.name == here["name"] and thing.spots == here["spots"]:
                 return
             dx, dy = (to - at for to, at in zip(thing.at, here["at"], strict=True))
             sideways, upright = ("ArrowLeft" if dx < 0 else "ArrowRight"), ("ArrowUp" if dy < 0 else "ArrowDown")
@@ -60,8 +62,7 @@ class Typist(Player):
 
     def tab_to(self, name: str) -> None:
         for _ in range(60):
-            here = self.page.evaluate(FOCUSED)
-            if name in (here["name"], here["text"]):
+            if self.page.evaluate(FOCUSED)["name"] == name:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {name!r}")

@@ -51,7 +51,7 @@ def test_two_browsers_play_to_two_trophies_and_a_third_sees_the_end(
 
     for person in (fighter, idler, spectator):
         expect(person.page.locator(".end")).to_be_visible()
-    titles = [person.page.locator("#end-title").inner_text() for person in (fighter, idler)]
+    titles = [person.page.locator("#end-title").text_content() for person in (fighter, idler)]
     [result] = stored(database_url, results, fighter.table)
     assert result["reason"] == "rout"
     assert (titles[0] == "Victory") == (result["winner"] == 0), titles
