@@ -1,4 +1,5 @@
 /** What those who sit at a table are called. */
+import { getContext, setContext } from 'svelte';
 import { t } from './i18n';
 import type { SeatInfo } from './wire';
 
@@ -10,3 +11,10 @@ export function seatName(seat: SeatInfo | null | undefined): string {
   const bots: Record<string, string> = { greedy: t().greedy, random: t().random };
   return bots[seat.name ?? ''] ?? `${t().bot} ${seat.name ?? ''}`.trim();
 }
+
+/** The key of the context below. */
+export const names = Symbol('names');
+
+/** Lets sentences below this component name who sits at a seat; null leaves what the server wrote. */
+export const setNames = (name: (seat: number) => string | null) => setContext(names, name);
+export const useNames = () => getContext<((seat: number) => string | null) | undefined>(names);
