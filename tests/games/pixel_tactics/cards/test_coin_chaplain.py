@@ -144,16 +144,16 @@ def test_a_negated_spell_is_answered_by_nobody():
 
 @card("coin-chaplain", "line")
 def test_one_more_go_is_2_actions_or_3_for_a_zeal():
-    two = Table(A="V1 door-guard zeal=1, R1 night-baker", A_hand="coin-chaplain", B="V1 bug-breeder zeal=1")
-    three = Table(A="V1 door-guard zeal=1, R1 night-baker", A_hand="coin-chaplain", B="V1 bug-breeder zeal=1")
+    two = Table(A="V1 door-guard zeal=2, R1 night-baker", A_hand="coin-chaplain", B="V1 bug-breeder zeal=1")
+    three = Table(A="V1 door-guard zeal=2, R1 night-baker", A_hand="coin-chaplain", B="V1 bug-breeder zeal=1")
     assert two.choices("order", "coin-chaplain") == {"clause 1", "clause 2"}
     assert two.choices("order", "coin-chaplain", "clause 2") == {"A:V1"}
 
     two.order("coin-chaplain", "clause 1")
     three.order("coin-chaplain", "clause 2", "V1")
 
-    assert (two.actions, two["A:V1"].zeal) == (2 - 1 + 2, 1)
-    assert (three.actions, three["A:V1"].zeal) == (2 - 1 + 3, 0)
+    assert (two.actions, two["A:V1"].zeal) == (2 - 1 + 2, 2)
+    assert (three.actions, three["A:V1"].zeal) == (2 - 1 + 3, 1)
 
 
 @card("coin-chaplain", "line")

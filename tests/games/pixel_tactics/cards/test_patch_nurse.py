@@ -241,16 +241,16 @@ def test_the_rear_spell_needs_damage_and_works_in_the_first_round():
 
 @card("patch-nurse", "line")
 def test_version_1_01_heals_10_from_a_hero_or_4_from_the_leader():
-    hero = Table(A="V1 door-guard:9, V2 night-baker", A_leader="score-keeper:6", A_hand="patch-nurse")
-    leader = Table(A="V1 door-guard:9", A_leader="score-keeper:6", A_hand="patch-nurse")
+    hero = Table(A="V1 door-guard:12, V2 night-baker", A_leader="score-keeper:6", A_hand="patch-nurse")
+    leader = Table(A="V1 door-guard:12", A_leader="score-keeper:6", A_hand="patch-nurse")
     assert hero.choices("order", "patch-nurse") == {"clause 1", "clause 2"}
     assert "A:V1" in hero.choices("order", "patch-nurse", "clause 1")
 
     hero.order("patch-nurse", "clause 1", "V1")
     leader.order("patch-nurse", "clause 2")
 
-    assert (hero.damage("A:V1"), hero.damage("A:F2")) == (0, 6)
-    assert (leader.damage("A:V1"), leader.damage("A:F2")) == (9, 2)
+    assert (hero.damage("A:V1"), hero.damage("A:F2")) == (12 - 10, 6)
+    assert (leader.damage("A:V1"), leader.damage("A:F2")) == (12, 6 - 4)
 
 
 @card("patch-nurse", "line")
