@@ -52,11 +52,13 @@ def after(game: Game, state: Any, decision: Decision, path: Path, moves: int, di
     """
     seat = decision.seat
     state = settled(game, game.foresee(state, seat, Move(decision.id, path)))
-    own = next((each for each in game.decisions(state) if each.seat == seat), None)
+    own = open_to(game, state, seat)
     if own is None or moves < 2 or game.kind(own) == game.kind(decision):
         return game.judge(game.view(state, seat)), dice
     state = game.asked(state)
-    own = asked(game, state, seat)
+    own = open_to(game, state, seat)
+    if own is None:
+        return game.judge(game.view(state, seat)), dice
     paths, dice = whole_moves(game, state, own, moves, dice)
     worths = []
     for each in paths[:moves]:
@@ -66,18 +68,22 @@ def after(game: Game, state: Any, decision: Decision, path: Path, moves: int, di
 
 
 def settled(game: Game, state: Any) -> Any:
-    """The state after every open window has gone by."""
+    """The foreseen state after every open window has gone by."""
     for _ in range(PATIENCE):
+        if not any(game.lapse(decision) for decision in game.decisions(state)):
+            return state
+        state = game.asked(state)
         for decision in game.decisions(state):
             path = game.lapse(decision)
             if path is not None:
-                state = game.asked(state)
-                open_now = asked(game, state, decision.seat)
-                state = game.foresee(state, decision.seat, Move(open_now.id, path))
+                state = game.foresee(state, decision.seat, Move(decision.id, path))
                 break
-        else:
-            return state
     return state
+
+
+def open_to(game: Game, state: Any, seat: int) -> Decision | None:
+    """The decision that is open to a seat; once a foreseen state is asked, there may be none after all."""
+    return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
 
 
 def whole_moves(game: Game, state: Any, decision: Decision, most: int, dice: Dice) -> tuple[list[Path], Dice]:

@@ -1,0 +1,22 @@
+"""Benchmarks, printed as a Markdown table: `python -m tests.benchmarks --help`."""
+
+import argparse
+
+from app.games.registry import GAMES, game
+from tests.benchmarks.engine import Engine
+from tests.benchmarks.measure import machine, table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help=f"any of {', '.join(PARTS)}; default: all")
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
+    given = parser.parse_args()
+    rows = [row for part in given.parts or PARTS for row in PARTS[part](given.game)]
+    print(f"\n{machine()}\n\n{table(rows)}")
+
+
+PARTS = {"engine": lambda name: Engine(game(name)).rows()}
+
+if __name__ == "__main__":
+    main()
