@@ -238,6 +238,12 @@ def test_a_corpse_of_any_row_is_cleared_whatever_the_wave(wave):
     assert "A:R2" not in table and table.discard("A") == ["door-guard"] and table.actions == 1
 
 
+@pytest.mark.rule("PT5-414", "PT5-R42")
+def test_a_corpse_under_control_goes_to_its_owners_discard_pile():
+    table = Table(A="V1 night-baker/corpse/theirs").clear("V1")
+    assert table.discard("A") == [] and table.discard("B") == ["night-baker"]
+
+
 @pytest.mark.rule("PT5-R15")
 def test_a_rivals_corpse_may_not_be_cleared():
     table = Table(B="V1 night-baker/corpse")

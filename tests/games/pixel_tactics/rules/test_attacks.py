@@ -285,3 +285,27 @@ def test_a_forced_attack_is_not_made_by_a_hero_recruited_in_this_wave():
 
     table = Table(A="F1 joystick-wrangler", B="V1 retired-boss/fresh, V2 night-baker/fresh", wave="flank")
     assert "cast A:F1" not in table.options()
+
+
+@pytest.mark.rule("PT5-407", "PT5-R13")
+def test_a_hero_just_recruited_makes_no_attack_that_a_text_grants_or_forces_in_this_wave():
+    table = Table(A_hand="night-baker", A_leader="charge-cannoneer", B="V1 door-guard", wave="flank", actions=5)
+    table.recruit("night-baker", "F1").refused("lever", rule="PT5-R47")
+    table.pass_until(round=3, wave="flank", turn="A").lever("F1").pick("shoot B:V1")
+    assert table.damage("B:V1") == 1
+
+    table = Table(
+        A="F1 joystick-wrangler", B="F3 lag-conjurer", B_hand="retired-boss", wave="flank", first="B", active="B"
+    )
+    table.recruit("retired-boss", "F1").end()
+    assert table.turn == "A" and table.wave == "flank"
+    table.cast("F1", "B:F1", "B:F3")
+    assert table.damage("B:F3") == 0
+
+
+@pytest.mark.rule("PT5-603")
+def test_of_several_guards_the_leaders_player_chooses_one():
+    table = Table(A="V1 night-baker", B="F1 door-guard, F3 door-guard/theirs").attack("V1", "B:F2")
+    assert table.asked() == {"B": "pick"} and table.options() == {"B:F1", "B:F3"}
+    table.pick("F3")
+    assert [table.damage(f"B:{slot}") for slot in ("F1", "F2", "F3")] == [0, 0, 1]

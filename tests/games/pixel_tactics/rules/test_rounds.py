@@ -46,6 +46,23 @@ def test_a_turn_gives_two_actions_and_the_same_may_be_taken_twice():
 
 
 @pytest.mark.rule("PT5-304")
+def test_an_action_less_is_for_one_turn_and_never_leaves_fewer_than_none():
+    table = Table(A="F1 lag-conjurer, F3 lag-conjurer/theirs", wave="flank", actions=2).cast("F1")
+    assert table.end().actions == 1
+    table.end().end()
+    assert (table.turn, table.actions) == ("B", 2)
+
+    table = Table(
+        A="F1 lag-conjurer, F3 lag-conjurer/theirs, V1 palette-swapper",
+        A_leader="coin-chaplain",
+        wave="flank",
+        actions=3,
+    )
+    table.cast("F1").cast("F3").end()
+    assert (table.wave, table.turn, table.actions) == ("rear", "A", 2)
+
+
+@pytest.mark.rule("PT5-304")
 def test_without_actions_left_what_costs_one_is_refused():
     table = Table(
         A="V1 night-baker, V2 lag-conjurer, F1 solder-smith/corpse",

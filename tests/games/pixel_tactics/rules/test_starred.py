@@ -133,3 +133,20 @@ def test_a_spell_is_not_cast_twice_by_one_hero_in_a_turn():
     table.refused("cast", "V1", "B:V1", rule="PT5-506")
     table.cast("V2", "B:V1").decline()
     assert table.damage("B:V1") == 5
+
+
+@pytest.mark.rule("PT5-409", "PT5-411")
+def test_what_a_text_limits_to_once_a_turn_is_free_again_in_the_next():
+    table = Table(
+        A="V1 lamplighter, V2 joystick-wrangler, F1 rules-lawyer",
+        A_hand="solder-smith cheer-captain",
+        B="V1 door-guard",
+        B_leader="rules-lawyer",
+        actions=9,
+    )
+    table.cast("V1", "B:V1").order("solder-smith", "V1")
+    table.refused("cast", "V2", "B:V1", rule="PT5-409")
+    table.refused("order", "cheer-captain", rule="PT5-411")
+
+    table.pass_until(wave="flank", turn="A")
+    assert {"cast A:F1", "order cheer-captain"} <= table.options()
