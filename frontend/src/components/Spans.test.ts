@@ -31,4 +31,8 @@ test('a card in a sentence can be looked at', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Night Baker' }));
 
   expect(onlook).toHaveBeenCalledWith({ piece: 7, card: 'night-baker' });
+
+  await userEvent.keyboard('{Enter}');
+
+  expect(onlook).toHaveBeenCalledTimes(2);
 });
