@@ -16,6 +16,7 @@ import {
   pass,
   reach,
   restore,
+  sameStep,
   spotOf,
   steps,
   touch,
@@ -99,6 +100,12 @@ export class Play {
     const kept = before ? keep(before) : this.#memory.read();
     if (before?.decision.id !== decision.id) this.answer = null;
     this.draft = begin(decision);
+    const armed = before?.decision.id === decision.id ? before.armed : null;
+    if (armed) {
+      // the same question in other words, or told anew: what was armed stays so
+      const same = decision.options.find(({ step }) => sameStep(step, armed.step));
+      this.draft = { ...this.draft, armed: same ?? null };
+    }
     if (!kept?.path.length || kept.decision !== decision.id) {
       this.#memory.write(null);
       return;
