@@ -26,7 +26,7 @@ from app.tabletop.telling import Tale, Telling
 TROPHIES = (2, 3)
 
 
-class Options(Node, tag=False):
+class Options(Node, tag=False, omit_defaults=False):
     """What a table is created with: trophies to win (PT5-1008), and a Round limit, 0 for none (R51)."""
 
     trophies: int = 2
