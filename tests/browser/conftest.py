@@ -10,8 +10,12 @@ from playwright.sync_api import BrowserContext
 from tests.browser.people import Player
 from tests.pixelkeep import Pixelkeep
 
-DEALT = {"GAMES": json.dumps({"pixel_tactics_5": "tests.browser.dealt:DEAL_30"}), "BOT_WORKERS": 0}
-"""Settings of a server at which seat 0 begins, and either side holds Traps that answer what the other does."""
+DEALT = {
+    "GAMES": json.dumps({"pixel_tactics_5": "tests.browser.dealt:DEAL_30"}),
+    "BOT_WORKERS": 0,
+    "WINDOW_SECONDS": 600,
+}
+"""A server at which seat 0 begins, either side holds Traps that answer what the other does, and nobody is hurried."""
 
 Newcomer = Callable[..., Player]
 

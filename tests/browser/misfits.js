@@ -6,9 +6,12 @@
     return `${node.tagName.toLowerCase()}.${[...node.classList].join('.')} "${text}"`;
   };
   const modal = document.querySelector('dialog[open]');
+  /** Words for who cannot see the page. */
+  const unseen = (node) => node.closest('.sr, .skip') || node.clientWidth + node.clientHeight === 2;
   const shown = (node) =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !node.closest('.sr, .skip, [inert], .stage') &&
+    !unseen(node) &&
+    !node.closest('[inert], .stage') &&
     (!modal || modal.contains(node));
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const page = document.scrollingElement;
@@ -38,23 +41,32 @@
         break;
       }
       const clips = style.overflowX !== 'visible';
-      if (!clips && (pinned || !node.matches(frames))) continue;
+      const framed = clips || (!pinned && node.matches(frames));
+      pinned ||= style.position === 'absolute';
+      if (!framed) continue;
       const box = node.getBoundingClientRect();
       const out = Math.max(box.left - left, right - box.right);
       // the line box of a tight line is taller than its letters
       const over = Math.max(box.top - top, bottom - box.bottom) - 0.35 * parseFloat(getComputedStyle(text.parentElement).fontSize);
       if (out > 1) found.add(`${describe(text.parentElement)} ${clips ? 'is cut off by' : 'spills from'} ${describe(node)} by ${Math.round(out)} px sideways`);
       if (over > 1) found.add(`${describe(text.parentElement)} ${clips ? 'is cut off by' : 'spills from'} ${describe(node)} by ${Math.round(over)} px in height`);
-      pinned ||= style.position === 'absolute';
     }
     if (!free && (left < -1 || right > innerWidth + 1)) found.add(`${describe(text.parentElement)} leaves the window`);
   }
 
-  // what is to be touched lies in the window, or can be scrolled there, and is large enough
+  /** Whether a finger that comes down within 44 px around the middle of the thing touches it. */
+  const hit = (node, { left, top, width, height }) =>
+    [[-21, 0], [21, 0], [0, -21], [0, 21]].every(([x, y]) => {
+      const under = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      return under !== null && node.contains(under);
+    });
+
+  // what is to be touched lies in the window, or can be scrolled there, and is large enough;
+  // names within sentences are as small as their letters
   for (const node of document.querySelectorAll('button, a[href], input, select, summary, label.pick')) {
     if (!shown(node) || node.matches('.pick input') || getComputedStyle(node).display === 'inline') continue;
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
-    if (touch && (width < 43.5 || height < 43.5))
+    if (touch && (width < 43.5 || height < 43.5) && !node.closest('p, .log') && !hit(node, node.getBoundingClientRect()))
       found.add(`${describe(node)} is ${Math.round(width)}x${Math.round(height)}, too small for a finger`);
     const inside = node.closest('.pt5') && !node.closest('.hand, .log, .tray, .side, .choice, .verbs, dialog, .link, .chain');
     if (whole && inside && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 0.5))

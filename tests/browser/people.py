@@ -40,6 +40,11 @@ class Thing:
 class Seen:
     """One look at the page: what is asked, and things by their kind."""
 
+    asked: str
+    over: bool
+    idle: bool
+    ready: bool
+    window: bool
     KINDS: ClassVar = ("aside", "verbs", "leaders", "lead", "lit", "chosen", "answers", "confirm", "passes")
     aside: list[Thing]
     verbs: list[Thing]
@@ -52,11 +57,11 @@ class Seen:
     passes: list[Thing]
 
     def __init__(self, given: dict[str, Any]) -> None:
-        self.asked: str = given["asked"]
-        self.over: bool = given["over"]
-        self.idle: bool = given["idle"]
-        self.ready: bool = given["ready"]
-        self.window: bool = given["window"]
+        self.asked = given["asked"]
+        self.over = given["over"]
+        self.idle = given["idle"]
+        self.ready = given["ready"]
+        self.window = given["window"]
         for kind in self.KINDS:
             setattr(self, kind, [Thing(**each) for each in given[kind]])
 
@@ -73,8 +78,14 @@ class Player:
         self.address = address
         self.chance = Random(seed)
         self.errors: list[str] = []
-        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        """What the browser complained of, apart from what this person `expects`."""
+        self.expects = r"^$"
+        page.on("console", lambda message: self._note(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self._note(str(error)))
+
+    def _note(self, error: str) -> None:
+        if not re.search(self.expects, error):
+            self.errors.append(error)
 
     # --- going somewhere ------------------------------------------------------------
 

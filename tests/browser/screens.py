@@ -112,6 +112,8 @@ Shown = Callable[..., Iterator[Screen]]
 
 def outside(one: Player, other: Player, shown: Shown) -> Iterator[Screen]:
     """The pages beside the table."""
+    # a table and an invitation that do not exist are asked for
+    one.expects = other.expects = "404"
     one.home()
     yield from shown("home")
     for page in ("watch", "cards", "credits", "nowhere"):

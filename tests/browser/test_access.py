@@ -18,7 +18,9 @@ def violations(screen: Screen) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     found: list[dict[str, Any]] = page.evaluate(RUN)
-    return [f"{each['id']}: {node['html'][:120]} — {node['failureSummary']}" for each in found for node in each["nodes"]]
+    return [
+        f"{each['id']}: {node['html'][:120]} — {node['failureSummary']}" for each in found for node in each["nodes"]
+    ]
 
 
 @pytest.mark.timeout(300)
