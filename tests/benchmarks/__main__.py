@@ -3,20 +3,21 @@
 import argparse
 
 from app.games.registry import GAMES, game
+from tests.benchmarks import server
 from tests.benchmarks.engine import Engine
 from tests.benchmarks.measure import machine, table
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help=f"any of {', '.join(PARTS)}; default: all")
+    parser.add_argument("--part", choices=PARTS, action="append", help="default: all parts")
     parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     given = parser.parse_args()
-    rows = [row for part in given.parts or PARTS for row in PARTS[part](given.game)]
+    rows = [row for part in given.part or PARTS for row in PARTS[part](given.game)]
     print(f"\n{machine()}\n\n{table(rows)}")
 
 
-PARTS = {"engine": lambda name: Engine(game(name)).rows()}
+PARTS = {"engine": lambda name: Engine(game(name)).rows(), "server": server.rows}
 
 if __name__ == "__main__":
     main()
