@@ -87,14 +87,17 @@ def a_key_that_an_audience_has_lost_never_comes_back(played: Played) -> None:
 
 
 def a_telling_shows_a_card_only_to_who_sees_it(played: Played) -> None:
-    """Before the move or after it, or because it was just looked at."""
+    """Before the move or after it, or because it was open for a moment; the end of a match gathers all cards."""
+    game = played.game
     for audience, views in enumerate(played.views):
         for turn, before, after in zip(played.turns, views, views[1:], strict=False):
+            if game.matches(turn.before) != game.matches(turn.after):
+                continue
             seen = {face.card for view in (before, after) for face in view.faces.values()}
             for telling in turn.told:
                 told = tale(telling, audience)
                 cards = {glimpse.card for glimpse in told.pieces if glimpse.card}
-                if told.what == "look" and told.seat == audience:
+                if twins(game.name).opens(told, audience):
                     seen |= cards
                 assert cards <= seen, told
 

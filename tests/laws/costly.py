@@ -53,6 +53,8 @@ def every_other_move_is_refused_with_a_reason_and_changes_nothing(played: Played
             if not offered(game, state, decision, path):
                 assert reason is not None, path
                 assert reason.code
+                if len(path) == 1:
+                    assert reason.code != "not-offered", f"nothing bars {path}"
                 assert all(game.refusal(reason, language) for language in LANGUAGES)
                 assert refused(game, state, seat, Move(decision.id, path))
             else:

@@ -10,7 +10,7 @@ from app.games.pixel_tactics.state import Piece, Side, State
 from app.games.pixel_tactics.words import Trap
 from app.kernel.machine import Together, find
 from app.kernel.node import Node, replace
-from app.tabletop.telling import Telling
+from app.tabletop.telling import Tale, Telling
 
 SEATS = (0, 1)
 ZONES = ("deck", "hand", "discard", "table", "trophies", "out", "unit", "reserve")
@@ -138,6 +138,11 @@ def revealed(before: State, told: tuple[Telling, ...], after: State, audience: i
     shown = {sight.card for telling in told for sight in telling.pieces if sight.seen & bit}
     shown |= {piece.card for piece in after.pieces if piece.seen & bit and not before.pieces[piece.id].seen & bit}
     return {piece.id for piece in before.pieces if piece.card in shown}
+
+
+def opens(told: Tale, audience: int) -> bool:
+    """What is looked at, and a Trap that is activated: it may be set again."""
+    return told.what == "activate" or (told.what == "look" and told.seat == audience)
 
 
 # --- Where things are -----------------------------------------------------------------

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from app.games.registry import GAMES
-from app.tabletop.telling import Telling
+from app.tabletop.telling import Tale, Telling
 
 
 class Twins(Protocol):
@@ -30,6 +30,9 @@ class Twins(Protocol):
 
     def revealed(self, before: Any, told: tuple[Telling, ...], after: Any, audience: int) -> set[int]:
         """Pieces hidden from this audience before, whose faces it has seen on the way or sees now."""
+
+    def opens(self, told: Tale, audience: int) -> bool:
+        """Whether this is how an audience learns of hidden cards that may be hidden again before the move is over."""
 
     def check_places(self, state: Any) -> None:
         """Each piece is in exactly one place, and no audience has one key for two pieces."""
