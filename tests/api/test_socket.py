@@ -130,7 +130,8 @@ async def test_a_move_is_told_to_the_seats_in_their_languages(pair: tuple[str, P
     assert mine.decision["options"][0]["label"][0]["text"] == "es: Crown"
     await yours.move(*await yours.whole())
     update = await mine.until("update")
-    assert update["waiting"][0]["text"].startswith("es: ")
+    assert update["decision"]["question"][0]["text"].startswith("es: ")
+    assert update["waiting"] == []
     await yours.send({"type": "lang", "lang": "en"})
     again = await yours.until("sync")
     assert all(line["spans"][0]["text"].startswith("en: ") for line in again["log"])

@@ -8,6 +8,7 @@ import msgspec
 from app.api.socket import protocol, wording
 from app.api.socket.connection import Connection
 from app.service.tables.live import Live
+from app.tabletop.span import Spans
 from app.tabletop.telling import Telling
 
 _encode = msgspec.json.Encoder().encode
@@ -69,7 +70,7 @@ class Audience:
                 self.index if self.index < live.game.seats else None,
                 self.view,
                 wording.decision(live, self.index, language) if began else None,
-                live.game.waiting(self.view, language) if began else (),
+                self._waiting(language),
                 wording.lines(live, told, 0, self.index, language),
                 wording.clock(live),
                 wording.passing(live, self.index),
@@ -98,13 +99,19 @@ class Audience:
                     wording.lines(live, told, live.lines - len(told), self.index, language),
                     body,
                     wording.decision(live, self.index, language) if asked else None,
-                    live.game.waiting(view, language),
+                    self._waiting(language),
                     clock,
                     passing,
                 )
             )
             for connection in group:
                 connection.push(frame)
+
+    def _waiting(self, language: str) -> Spans:
+        """What is read instead of a question, by those who are not asked."""
+        if self.view is None or self._asked:
+            return ()
+        return self.live.game.waiting(self.view, language)
 
     def _decision_id(self) -> int:
         decision = self.live.decision_of(self.index)

@@ -236,7 +236,8 @@ class Guest:
     def _steps(self, id: str, path: list[Any]) -> tuple[Any, ...] | None:
         """The path as the game's steps; None once it is refused."""
         try:
-            return msgspec.convert(tuple(path), tuple[self._game.step_type, ...])  # type: ignore[name-defined]
+            # msgspec reads a type once for a decoder, but at every call of `convert`
+            return self._live.steps(msgspec.json.encode(path))
         except msgspec.ValidationError:
             self._refuse(id, Refusal("not-a-step"))
             return None

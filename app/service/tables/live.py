@@ -90,6 +90,7 @@ class Live:
         self.broken = False
         self.listeners: list[Listener] = []
         self.touched = house.clock.now()
+        self._open: tuple[Decision, ...] = ()
         self._matches = 0
         self._dues: dict[tuple[DueKind, int], Due] = {}
         self._queue: deque[Request] = deque()
@@ -108,13 +109,14 @@ class Live:
 
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions open now."""
-        if self.state is None or self.result is not None:
-            return ()
-        return self.game.decisions(self.state)
+        return self._open
 
     def decision_of(self, seat: int) -> Decision | None:
         """The decision open to this seat."""
-        return next((each for each in self.decisions() if each.seat == seat), None)
+        for each in self._open:
+            if each.seat == seat:
+                return each
+        return None
 
     def steps(self, payload: bytes) -> tuple[Any, ...]:
         """A path of steps from JSON. Raises msgspec.ValidationError."""
@@ -353,6 +355,7 @@ class Live:
             self.seq, self.lines = snapshot.seq, snapshot.lines
             self._matches = len(self.game.matches(self.state))
             self.result = self.game.outcome(self.state)
+            self._open = () if self.result else self.game.decisions(self.state)
         await self.follow()
         self._resume(await database.read(read.due_of(table_id)))
         self._settling = False
@@ -384,6 +387,7 @@ class Live:
         self._matches += len(follows.matches)
         self.windows = windows
         self.result = follows.result
+        self._open = () if follows.result else self.game.decisions(state)
         if follows.nonces is not None or follows.result is not None:
             status: Literal["live", "over"] = "over" if follows.result else "live"
             nonces = follows.nonces if follows.nonces is not None else self.table.nonces
