@@ -4,9 +4,7 @@ from math import sqrt, tanh
 
 from app.games.pixel_tactics.faces import Face, View
 from app.games.pixel_tactics.texts import TEXTS
-
-LEADER = 4
-ROWS = ("vanguard", "flank", "rear")
+from app.games.pixel_tactics.words import ROWS
 
 
 def judge(view: View) -> float:
