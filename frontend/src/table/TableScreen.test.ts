@@ -151,7 +151,7 @@ describe('a turn', () => {
     await user.click(piece(20));
     await user.click(within(screen.getByRole('menu')).getByText('Play All Change, Please'));
     await waitFor(() => expect(asked().textContent).toContain('Which Slot for Boss-Door Guard?'));
-    expect(piece(1).getAttribute('aria-label')).toContain('chosen: where to?');
+    expect(piece(1).getAttribute('aria-label')).toContain('where to?');
     await user.click(document.querySelector('[data-spots="slot:0:5"]') as HTMLElement);
     await waitFor(() => expect(piece(1).dataset.spots).toContain('slot:0:5'));
     for (const taken of [2, 3, 4, 7]) await user.click(piece(taken));

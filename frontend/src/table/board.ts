@@ -115,3 +115,21 @@ export function waves(view: View): { wave: RowName; stand: Stand }[] {
     stand: idle || i > at ? 'next' : i < at || view.turn.phase === 'over' ? 'done' : 'now',
   }));
 }
+
+/** The place of the board at which something with these spots stands, or null. */
+export function placeAt(view: View, spots: readonly Spot[]): Place | null {
+  const places = rows(view).flatMap(({ places }) => places);
+  return places.find((place) => place.spots.some((spot) => spots.includes(spot))) ?? null;
+}
+
+/** The piece among these spots, or null. */
+export function faceAt(view: View, spots: readonly Spot[]): Face | null {
+  const keys = spots.flatMap((spot) => (spot.startsWith('piece:') ? [spot.slice('piece:'.length)] : []));
+  return (keys[0] && view.faces[keys[0]]) || null;
+}
+
+/** Whether a piece stands on one's own side or lies in one's Hand; whose card it is does not matter. */
+export function isMine(view: View, key: number): boolean {
+  const place = placeAt(view, [pieceSpot(key)]);
+  return place ? place.seat === view.seat : keys(view.zones[`${view.seat}.hand`]).includes(key);
+}
