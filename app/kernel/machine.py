@@ -165,7 +165,23 @@ def expand(state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tupl
             raise Refused(Refusal("not-offered"))
         if option.more is None:
             raise Refused(Refusal("too-long"))
-        options = ask[type(option.more)](option.more, decision.seat, state)
+        options = following(option.more, decision.seat, state)
+    return options
+
+
+RECENT = 64
+_recent: dict[int, tuple[State, Any, tuple[Option, ...]]] = {}
+
+
+def following(question: Any, seat: int, state: State) -> tuple[Option, ...]:
+    """The options of a question inside a tree; the last few answers are kept, for whoever walks the tree."""
+    known = _recent.get(id(question))
+    if known is not None and known[0] is state and known[1] is question:
+        return known[2]
+    if len(_recent) >= RECENT:
+        _recent.clear()
+    options = ask[type(question)](question, seat, state)
+    _recent[id(question)] = (state, question, options)
     return options
 
 

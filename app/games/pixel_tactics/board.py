@@ -459,7 +459,6 @@ def board(state: State) -> Board:
         ):
             last.state = state
             return last
-        _last[0] = Board(state)
-    else:
-        _last.append(Board(state))
-    return _last[0]
+    made = Board(state)
+    _last[:] = [made]
+    return made
