@@ -9,13 +9,13 @@ from app.games.game import Game
 from app.kernel.dice import Dice, roll
 from app.kernel.machine import Decision, Move, Option
 
-MOVES = 80
+MOVES = 48
 """Whole moves that are tried, about: of a longer list the dice choose, evenly over what they begin with."""
 
-PLAYS = 140
+PLAYS = 72
 """Moves played in all: what is left after trying each move goes into what the bot would choose next."""
 
-NEXT = 6
+NEXT = 4
 """Moves tried, at most, of a choice that a move leads to."""
 
 PATIENCE = 12
