@@ -6,6 +6,7 @@ A file holds its moves, so that it can be played again: what comes out must be t
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +73,15 @@ def lines(record: Record) -> Iterator[str]:
 
 
 def asked(rules: Game, state: Any) -> Iterator[str]:
-    """Who is asked, and the options by name; "…" where more is asked after it."""
+    """Who is asked, and the options by name, those of one sort on one line; "…" where more is asked after it."""
     for decision in rules.decisions(state):
         yield f"seat {decision.seat} is asked: {rules.kind(decision)}"
-        for option in decision.options:
-            yield f"    {named(rules, state, decision.seat, option.step)}{' …' if option.more is not None else ''}"
+        for _, options in groupby(decision.options, key=lambda option: type(option.step)):
+            names = [
+                named(rules, state, decision.seat, option.step) + (" …" if option.more is not None else "")
+                for option in options
+            ]
+            yield f"    {', '.join(names)}"
 
 
 def levels(rules: Game, state: Any, decision: Decision, path: tuple[Any, ...]) -> Iterator[str]:
