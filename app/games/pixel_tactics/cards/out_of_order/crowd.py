@@ -9,7 +9,7 @@ WITH_ZEAL = but(YOUR_HERO, bearing="zeal")
 CONTINUE_CLERK = card(
     "continue-clerk",
     hero=(2, 4),
-    leader=(2, 18),
+    leader=(2, 16),
     ability=w.Action(then(revive(a(but(YOUR_CORPSE, row="wave"))), give("life", IT, -2)), limited=True),
     vanguard=after(on("Defeat", hero=THIS), may(send(the("hero"), "hand"))),
     flank=spell(pay(send(a(YOUR_CORPSE), "discard"), draw(2))),
@@ -31,7 +31,7 @@ BUG_BREEDER = card(
 LAUNDRY_MOTH = card(
     "laundry-moth",
     hero=(3, 4),
-    leader=(4, 18),
+    leader=(5, 19),
     ability=end_of_wave(if_(w.Exists(w.Slots("rival", "wave"), 2), damage(2, RIVAL_LEADER))),
     vanguard=always(w.Strength(w.Sum(0, w.Pieces(WITH_VIRUS)), THIS)),
     flank=after(on("Damage", dealer=NEIGHBOURS, receiver=HERO), place("virus", the("receiver"))),
@@ -66,7 +66,7 @@ CHEER_CAPTAIN = card(
 COIN_CHAPLAIN = card(
     "coin-chaplain",
     hero=(3, 6),
-    leader=(3, 17),
+    leader=(4, 19),
     ability=w.Action(pay(discard(hand()), actions(+1)), "free", limited=True),
     vanguard=spell(then(spend(tokens("zeal", YOUR_HERO, 3)), split(w.Sum(2, w.Removed()), RIVAL_FIGHTER))),
     flank=(
@@ -91,7 +91,7 @@ CHIPTUNE_BARD = card(
 LITTLE_SIBLING = card(
     "little-sibling",
     hero=(4, 6),
-    leader=(4, 19),
+    leader=(3, 17),
     ability=after(on("Draw", "rival"), draw(1)),
     vanguard=(INTERCEPT, while_(w.Second(), w.Strength(+2, THIS))),
     flank=(always(w.Has("intercept", FORERUNNER)), always(w.Harm(-1, FORERUNNER))),
@@ -102,7 +102,7 @@ LITTLE_SIBLING = card(
 SPRITE_RECYCLER = card(
     "sprite-recycler",
     hero=(5, 6),
-    leader=(3, 18),
+    leader=(3, 17),
     ability=w.Action(pay(send(a(YOUR_CORPSE), "discard"), damage(2, a(RIVAL_FIGHTER, "foe"))), "free", limited=True),
     vanguard=always(w.Strength(w.Sum(0, w.Pieces(YOUR_CORPSE)), THIS)),
     flank=after(on("Defeat", hero=but(FORERUNNER, kind="hero")), damage(3, a(but(RIVAL_FIGHTER, melee=True)))),

@@ -8,7 +8,7 @@ HURT_THIS = w.Exists(but(THIS, hurt="damaged"))
 FERRYKEEPER = card(
     "ferrykeeper",
     hero=(2, 7),
-    leader=(4, 18),
+    leader=(4, 20),
     ability=always(w.Price("move", "yours", "free")),
     vanguard=(INTERCEPT, after(on("Move", hero=but(YOUR_HERO, other=True)), heal(2, the("hero")))),
     flank=spell(picking(a(YOUR_HERO), slot())(then(w.Relocate(IT, THERE), lasting("slot", w.Harm(-1, IT))))),
@@ -30,7 +30,7 @@ NIGHT_BAKER = card(
 SOLDER_SMITH = card(
     "solder-smith",
     hero=(4, 7),
-    leader=(5, 17),
+    leader=(4, 16),
     ability=always(w.Strength(+2, but(YOUR_HERO, hurt="damaged"))),
     vanguard=after(on("Damage", receiver=THIS), damage(2, the("dealer"))),
     flank=always(w.Strength(+2, FORERUNNER)),
@@ -41,7 +41,7 @@ SOLDER_SMITH = card(
 CLOCK_WINDER = card(
     "clock-winder",
     hero=(1, 7),
-    leader=(3, 16),
+    leader=(3, 15),
     ability=always(w.MoreActions(+1, ("vanguard", "rear"))),
     vanguard=(INTERCEPT, always(w.Strength(w.Sum(0, w.RoundNumber()), THIS, set=True))),
     flank=spell(

@@ -17,7 +17,7 @@ LAMPLIGHTER = card(
 LAG_CONJURER = card(
     "lag-conjurer",
     hero=(1, 5),
-    leader=(2, 22),
+    leader=(2, 23),
     ability=(always(w.Price("move", "rival", "long")), always(w.Price("clear", "rival", "long"))),
     vanguard=spell(then(place("virus", a(RIVAL_HERO), 2), lasting("your-turn", w.Barred(IT)))),
     flank=spell(actions(-1, "rival", "next")),
@@ -97,7 +97,7 @@ TRAPDOOR_CARPENTER = card(
 JOYSTICK_WRANGLER = card(
     "joystick-wrangler",
     hero=(3, 5),
-    leader=(4, 20),
+    leader=(4, 21),
     ability=after(on("Recruit", "rival"), push_or_pull(the("hero"))),
     vanguard=spell(then(damage(3, a(RIVAL_HERO)), push_or_pull(IT))),
     flank=spell(
