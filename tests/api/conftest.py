@@ -130,7 +130,7 @@ class Seat:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     async def next(self) -> Frame:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             frame: Frame = json.loads(await self.socket.recv())
         self.received.append(frame)
         if frame["type"] == "sync":
@@ -174,7 +174,7 @@ class Seat:
 
     async def closed(self) -> tuple[int, str]:
         """Read on until the server hangs up: its code and reason."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             with contextlib.suppress(ConnectionClosed):
                 async for data in self.socket:
                     self.received.append(json.loads(data))

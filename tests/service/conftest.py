@@ -82,7 +82,7 @@ class Node:
         """What becomes of a request."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         live.submit(Request(kind, seat, move_id, decision, path, answer.set_result))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             return await answer
 
     async def move(self, live: Live, seat: int, *path: Any, move_id: str | None = None) -> Answer:
@@ -129,7 +129,7 @@ async def node(new_node: NewNode) -> Node:
 
 async def until(true: Callable[[], Any]) -> None:
     """Let the other tasks run until it is true."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not true():
             await asyncio.sleep(0.001)
 
