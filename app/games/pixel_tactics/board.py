@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.faces import Face
 from app.games.pixel_tactics.frames import Kind, Source
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, Text, working
@@ -19,7 +20,7 @@ Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
-    __slots__ = ("_front", "_modifiers", "_spread", "_texts", "_words", "pieces", "state", "units")
+    __slots__ = ("_front", "_modifiers", "_spread", "_texts", "_words", "faces", "pieces", "state", "units")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -33,6 +34,8 @@ class Board:
         self._modifiers: dict[type, list[Working]] | None = None
         self._texts: dict[int, Text] | None = None
         self._words: dict[int, frozenset[str]] = {}
+        self.faces: dict[int, Face] = {}
+        """What a view has made of fighters; the same for every audience but for the key."""
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
 
     @property
@@ -453,6 +456,7 @@ def board(state: State) -> Board:
             and known.lasting is state.lasting
             and known.round == state.round
             and known.waves == state.waves
+            and known.turns == state.turns
             and known.wave == state.wave
             and known.first == state.first
             and known.looked is state.looked

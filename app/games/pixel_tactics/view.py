@@ -7,6 +7,7 @@ from app.games.pixel_tactics.frames import ChooseLeader, Event, Respond, SpendTr
 from app.games.pixel_tactics.frames import Window as Waiting
 from app.games.pixel_tactics.state import LEADER, PILES, SEATS, Piece, State
 from app.kernel.machine import Decision, decisions
+from app.kernel.node import replace
 
 
 def view(state: State, audience: int) -> View:
@@ -55,7 +56,10 @@ def face(piece: Piece, audience: int, here: Board) -> Face:
     """The face that a piece shows to an audience."""
     key = piece.keys[audience]
     if piece.zone == "unit":
-        return fighter(piece, key, here)
+        open_to_all = here.faces.get(piece.id)
+        if open_to_all is None:
+            open_to_all = here.faces[piece.id] = fighter(piece, here)
+        return replace(open_to_all, key=key)
     card = piece.card if piece.seen >> audience & 1 else None
     if piece.zone == "reserve":
         operation = piece.time > 0 or isinstance(piece.printed.line, w.Operation)
@@ -66,10 +70,11 @@ def face(piece: Piece, audience: int, here: Board) -> Face:
     return Face(key, "card", piece.owner, card, hero.attack, hero.life)
 
 
-def fighter(piece: Piece, key: int, here: Board) -> Face:
+def fighter(piece: Piece, here: Board) -> Face:
+    """A piece of a Unit, as all see it but for its key."""
     state = here.state
     if piece.corpse:
-        return Face(key, "corpse", piece.owner, piece.card)
+        return Face(0, "corpse", piece.owner, piece.card)
     kind: Kind = "leader" if piece.slot == LEADER else "hero"
     had = here.words(piece)
     words: list[str] = [word for word in SHOWN if word in had]
@@ -88,7 +93,7 @@ def fighter(piece: Piece, key: int, here: Board) -> Face:
     if here.barred(piece):
         marks.append("barred")
     return Face(
-        key,
+        0,
         kind,
         piece.owner,
         piece.card,
