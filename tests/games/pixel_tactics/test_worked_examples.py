@@ -110,7 +110,7 @@ def test_example_7_melee_across_columns_and_over_a_corpse():
     table = Table(
         A="V3 joystick-wrangler",
         B="V1 night-baker/corpse, F1 continue-clerk, R1 lag-conjurer",
-        B_leader="joystick-wrangler",
+        B_leader="ferrykeeper",
     )
     assert (table.strength("A:V3"), table.life("A:V3")) == (3, 5)
     assert (table.strength("B:F1"), table.life("B:F1")) == (2, 4)
@@ -245,7 +245,7 @@ def test_example_15_double_rout():
 
 @pytest.mark.rule("PT5-1010", "PT5-1011", "PT5-1012")
 def test_example_16_second_match():
-    table = Table(A="V1 retired-boss", B_leader="ferrykeeper:12").attack("V1", "B:F2").end().end()
+    table = Table(A="V1 retired-boss", B_leader="ferrykeeper:14").attack("V1", "B:F2").end().end()
     assert table.trophies == (1, 0) and table.match == 2
     assert {seat: len(table.deck(seat)) + len(table.hand(seat)) for seat in "AB"} == {"A": 24, "B": 24}
     assert {seat: len(table.hand(seat)) for seat in "AB"} == {"A": 5, "B": 6}
@@ -260,7 +260,7 @@ def test_example_16_second_match():
 def test_example_17_tie_that_would_win():
     first = set()
     for secret in range(12):
-        table = Table(A="V1 retired-boss", B_leader="ferrykeeper:12", goal=2).attack("V1", "B:F2").end().end()
+        table = Table(A="V1 retired-boss", B_leader="ferrykeeper:14", goal=2).attack("V1", "B:F2").end().end()
         assert table.trophies == (1, 0)
         led(table)
         leaders = [table["A:F2"].card, table["B:F2"].card]

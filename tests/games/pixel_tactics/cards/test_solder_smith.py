@@ -11,7 +11,7 @@ card, rule = pytest.mark.card, pytest.mark.rule
 def test_own_damaged_heroes_have_2_more_attack():
     table = Table(A_leader="solder-smith:3", A="V1 door-guard:1, V2 night-baker", B="V1 door-guard:1")
 
-    assert [table.strength(f"A:{slot}") for slot in ("V1", "V2", "F2")] == [3 + 2, 1, 5]
+    assert [table.strength(f"A:{slot}") for slot in ("V1", "V2", "F2")] == [3 + 2, 1, 4]
     assert table.strength("B:V1") == 3
 
 

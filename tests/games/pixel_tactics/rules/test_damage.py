@@ -28,7 +28,7 @@ def test_with_lethal_damage_a_hero_or_leader_goes_on_acting_and_may_be_healed():
     table.attack("V1", "B:V1").cast("V2", "B:V1")
     assert table.damage("B:V1") == 5
 
-    table = Table(A_leader="ferrykeeper:18", A_hand="patch-nurse", B="V1 night-baker", wave="flank")
+    table = Table(A_leader="ferrykeeper:20", A_hand="patch-nurse", B="V1 night-baker", wave="flank")
     table.attack("F2", "B:V1").order("patch-nurse", "clause 2").end()
     assert (table.match, table.damage("A:F2")) == (1, 14)
 
@@ -59,7 +59,7 @@ def test_all_defeated_heroes_turn_at_the_same_moment_judged_on_the_state_before(
 
 @pytest.mark.rule("PT5-R34")
 def test_leaders_are_checked_after_the_heroes_on_the_same_state():
-    table = Table(A="V1 lag-conjurer:5", A_leader="ferrykeeper:18", active="B").end()
+    table = Table(A="V1 lag-conjurer:5", A_leader="ferrykeeper:20", active="B").end()
     told = table.happened()
     assert told.index("defeat") < told.index("rout")
     assert table.match == 2

@@ -7,7 +7,7 @@ from app.kernel.dice import Dice
 from app.kernel.node import replace
 from tests.games.pixel_tactics.table import GAME, Table
 
-FALLEN = "ferrykeeper:18"
+FALLEN = "ferrykeeper:20"
 
 
 def routed(
@@ -23,7 +23,7 @@ def routed(
 
 
 @pytest.mark.rule("PT5-1001", "PT5-1002")
-@pytest.mark.parametrize(("damage", "ends"), [(17, False), (18, True), (25, True)])
+@pytest.mark.parametrize(("damage", "ends"), [(19, False), (20, True), (25, True)])
 def test_a_unit_routs_at_the_end_of_a_wave_when_its_leader_has_lethal_damage(damage, ends):
     table = routed(theirs=f"ferrykeeper:{damage}")
 
@@ -34,13 +34,13 @@ def test_a_unit_routs_at_the_end_of_a_wave_when_its_leader_has_lethal_damage(dam
 
 @pytest.mark.rule("PT5-1001")
 def test_nothing_ends_in_the_middle_of_a_wave():
-    table = Table(A="V1 retired-boss", B_leader="ferrykeeper:17").attack("V1", "B:F2")
+    table = Table(A="V1 retired-boss", B_leader="ferrykeeper:19").attack("V1", "B:F2")
     assert table.match == 1 and table.asked() == {"A": "act"}
 
 
 @pytest.mark.rule("PT5-1002")
 def test_the_player_whose_leader_still_stands_wins():
-    assert routed(mine="door-guard:18", theirs="ferrykeeper:17").trophies == (0, 1)
+    assert routed(mine="door-guard:18", theirs="ferrykeeper:19").trophies == (0, 1)
     assert routed(B="V1 night-baker, V2 patch-nurse").trophies == (1, 0)
 
 

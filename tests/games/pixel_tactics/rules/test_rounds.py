@@ -115,7 +115,7 @@ def test_casualties_are_counted_when_both_turns_of_a_wave_are_over():
 
 @pytest.mark.rule("PT5-308")
 def test_rounds_go_on_until_a_leader_is_defeated_at_the_end_of_a_wave():
-    table = Table(A="V1 retired-boss", B_leader="ferrykeeper:17", B="R1 night-baker", round=12)
+    table = Table(A="V1 retired-boss", B_leader="ferrykeeper:19", B="R1 night-baker", round=12)
 
     table.attack("A:V1", "B:F2")
     assert (table.match, table.damage("B:F2")) == (1, 23)
@@ -146,7 +146,7 @@ def test_texts_at_the_end_of_a_wave_act_before_its_count():
 
 @pytest.mark.rule("PT5-309")
 def test_the_count_comes_before_the_rout_check_and_both_before_the_wave_changes():
-    table = Table(A="V1 night-baker:8", B_leader="ferrykeeper:18", active="B").end()
+    table = Table(A="V1 night-baker:8", B_leader="ferrykeeper:20", active="B").end()
 
     happened = [
         what for what in table.happened() if what in ("turn-over", "count", "defeat", "rout", "trophy", "match")
@@ -179,10 +179,10 @@ def test_no_round_limit_is_the_default():
     ("mine", "theirs", "heroes", "trophies"),
     [
         ("ferrykeeper:3", "ferrykeeper:2", "", (0, 1)),
-        ("save-seer:5", "ferrykeeper:0", "", (1, 0)),
-        ("save-seer:6", "ferrykeeper:0", "", (1, 1)),
-        ("save-seer:6", "ferrykeeper:0", "V1 night-baker", (1, 0)),
-        ("save-seer:6", "ferrykeeper:0", "V1 night-baker/corpse", (1, 1)),
+        ("save-seer:1", "ferrykeeper:0", "", (1, 0)),
+        ("save-seer:2", "ferrykeeper:0", "", (1, 1)),
+        ("save-seer:2", "ferrykeeper:0", "V1 night-baker", (1, 0)),
+        ("save-seer:2", "ferrykeeper:0", "V1 night-baker/corpse", (1, 1)),
     ],
 )
 def test_after_the_round_limit_more_life_left_wins_then_more_living_heroes_then_it_is_a_tie(

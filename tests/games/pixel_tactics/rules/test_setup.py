@@ -149,7 +149,7 @@ def test_the_same_leader_on_both_sides_stays_without_a_new_choice():
 
 @pytest.mark.rule("PT5-210")
 def test_the_aim_is_damage_equal_to_the_life_of_the_rivals_leader():
-    for damage, match in ((11, 1), (12, 2), (13, 2)):
+    for damage, match in ((13, 1), (14, 2), (15, 2)):
         table = Table(A="V1 retired-boss", B_leader=f"ferrykeeper:{damage}")
         table.attack("A:V1", "B:F2").end().end()
         assert table.match == match

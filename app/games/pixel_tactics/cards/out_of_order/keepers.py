@@ -84,7 +84,7 @@ CHARGE_CANNONEER = card(
 RETIRED_BOSS = card(
     "retired-boss",
     hero=(6, 7),
-    leader=(0, 32),
+    leader=(0, 34),
     ability=always(w.Harm(+1, YOUR_HERO)),
     vanguard=after(
         on("Attack", attacker=THIS),

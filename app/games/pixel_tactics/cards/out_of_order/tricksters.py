@@ -117,7 +117,7 @@ JOYSTICK_WRANGLER = card(
 SAVE_SEER = card(
     "save-seer",
     hero=(3, 2),
-    leader=(1, 24),
+    leader=(1, 22),
     ability=w.At(
         "start",
         "round",
