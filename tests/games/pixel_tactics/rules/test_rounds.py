@@ -118,7 +118,7 @@ def test_rounds_go_on_until_a_leader_is_defeated_at_the_end_of_a_wave():
     table = Table(A="V1 retired-boss", B_leader="ferrykeeper:19", B="R1 night-baker", round=12)
 
     table.attack("A:V1", "B:F2")
-    assert (table.match, table.damage("B:F2")) == (1, 23)
+    assert (table.match, table.damage("B:F2")) == (1, 25)
     table.end().end()
     assert table.match == 2 and table.trophies == (1, 0)
 
