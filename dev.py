@@ -76,6 +76,8 @@ def serve(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     install(TEST_LOCK)
     build_client()
+    # the tests look for axe there, also when the client was built before
+    install_client_packages()
     bring_browser()
     become(PYTHON, "-m", "pytest", "-n", "logical", "--maxprocesses", "4", *arguments)
 

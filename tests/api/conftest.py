@@ -3,12 +3,7 @@
 import asyncio
 import contextlib
 import json
-import os
-import sys
-import urllib.error
-import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
-from pathlib import Path
 from typing import Any, Self
 
 import httpx2
@@ -16,46 +11,17 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.servers import Server
+from tests import pixelkeep
 
-ROOT = Path(__file__).parents[2]
 Frame = dict[str, Any]
 
 
-class Pixelkeep(Server):
-    """The server as an operator starts it, with the test game beside the real one."""
+class Pixelkeep(pixelkeep.Pixelkeep):
+    """The server without a client, with the test game beside the real one."""
 
     def __init__(self, database_url: str, **settings: Any) -> None:
-        super().__init__()
-        self.settings = {
-            "DATABASE_URL": database_url,
-            "CLIENT": "none",
-            "GAMES": json.dumps({"hoard": "tests.service.toy:HOARD"}),
-            "BOT_DELAY_MS": 0,
-            "NONCE_MS": 50,
-            "SESSIONS_PER_MINUTE": 100_000,
-            "REQUESTS_PER_MINUTE": 100_000,
-            "FRAMES_PER_SECOND": 10_000,
-            **settings,
-        }
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def options(self) -> dict[str, Any]:
-        given = {f"PIXELKEEP_{name}": str(value) for name, value in self.settings.items()}
-        return {"cwd": ROOT, "env": {**os.environ, **given, "PIXELKEEP_PORT": str(self.port)}}
-
-    def command(self) -> list[str | Path]:
-        return [sys.executable, "-m", "app"]
-
-    def ready(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.address}/readyz", timeout=5) as response:
-                return bool(response.status == 200)
-        except (urllib.error.URLError, OSError):
-            return False
+        games = json.dumps({"hoard": "tests.service.toy:HOARD"})
+        super().__init__(database_url, **{"CLIENT": "none", "GAMES": games, "FRAMES_PER_SECOND": 10_000, **settings})
 
 
 class Person:
