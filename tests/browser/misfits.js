@@ -56,6 +56,8 @@
 
   /** Whether a finger that comes down within 44 px around the middle of the thing touches it. */
   const hit = (node, { left, top, width, height }) =>
+    // what is covered as a whole is not to be touched now
+    !node.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ||
     [[-21, 0], [21, 0], [0, -21], [0, 21]].every(([x, y]) => {
       const under = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
       return under !== null && node.contains(under);

@@ -38,18 +38,23 @@ class Screen:
 
     name: str
     player: Player
-    again: Callable[[], None] = lambda: None
+    again: Callable[[], None] | None = None
 
     def show(self, look: Look) -> None:
         page = self.player.page
-        page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+        width, height = look.size
+        if page.viewport_size != {"width": width, "height": height}:
+            page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=look.theme)  # type: ignore[arg-type]
         if page.evaluate("document.documentElement.lang") != look.language:
+            if self.again:
+                page.keyboard.press("Escape")
             before = page.evaluate(TOLD)
             # an open dialog keeps clicks from the bar
             page.evaluate(f"document.querySelector('.top .langs [lang={look.language}]').click()")
             page.wait_for_function(RETOLD, arg=before)
-            self.again()
+            if self.again:
+                self.again()
         page.evaluate("document.fonts.ready.then(() => undefined)")
 
 
@@ -60,7 +65,7 @@ SET_TRAPS = ("^place the trap", "trap: (saw|trap trap)", "place here", "^recruit
 def tour(one: Player, other: Player, spectator: Player) -> Iterator[Screen]:
     """All screens on the way through a game, for a server that deals known cards; `one` sits in seat 0."""
 
-    def shown(name: str, player: Player = one, again: Callable[[], None] = lambda: None) -> Iterator[Screen]:
+    def shown(name: str, player: Player = one, again: Callable[[], None] | None = None) -> Iterator[Screen]:
         screen = Screen(name, player, again)
         yield screen
         screen.show(Look())
