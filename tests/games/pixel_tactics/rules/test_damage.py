@@ -30,7 +30,7 @@ def test_with_lethal_damage_a_hero_or_leader_goes_on_acting_and_may_be_healed():
 
     table = Table(A_leader="ferrykeeper:20", A_hand="patch-nurse", B="V1 night-baker", wave="flank")
     table.attack("F2", "B:V1").order("patch-nurse", "clause 2").end()
-    assert (table.match, table.damage("A:F2")) == (1, 14)
+    assert (table.match, table.damage("A:F2")) == (1, 16)
 
 
 @pytest.mark.rule("PT5-803")
