@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.people import Player
 from tests.pixelkeep import Pixelkeep
@@ -16,6 +16,11 @@ DEALT = {
     "WINDOW_SECONDS": 600,
 }
 """A server at which seat 0 begins, either side holds Traps that answer what the other does, and nobody is hurried."""
+
+PATIENCE = 20_000
+"""Milliseconds that a page may take: a busy machine is slow, and slowness is not what these tests are about."""
+
+expect.set_options(timeout=PATIENCE)
 
 Newcomer = Callable[..., Player]
 

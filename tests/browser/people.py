@@ -137,13 +137,13 @@ class Player:
     def see(self) -> Seen:
         return Seen(self.page.evaluate(SEE))
 
-    def await_turn(self, timeout: float = 10_000) -> Seen:
+    def await_turn(self, timeout: float = 30_000) -> Seen:
         """Wait until something can be chosen here, or the game is over."""
         return self._await(READY, timeout)
 
     def settle(self) -> Seen:
         """Wait until what was touched had its effect."""
-        return self._await(SETTLED, 10_000)
+        return self._await(SETTLED, 30_000)
 
     def asked_soon(self) -> bool:
         """Whether something is asked here within a moment; the other side may be asked instead."""

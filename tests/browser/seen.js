@@ -14,12 +14,15 @@
     }
     return null;
   };
+  /** What a screen reader says of it. */
+  const spoken = (node) =>
+    node.getAttribute('aria-label') ?? (node.querySelector(':scope > .sr') ?? node).textContent.trim();
   const thing = (kind) => (node) => {
     if (!point(node) && node.closest('.hand, .tray, .choice, .ask, .verbs'))
       node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return {
       kind,
-      name: node.getAttribute('aria-label') ?? node.textContent.trim(),
+      name: spoken(node),
       tab: node.querySelector('.tab .w, .in')?.textContent.trim() ?? '',
       spots: node.dataset.spots ?? '',
       at: point(node),

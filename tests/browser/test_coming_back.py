@@ -15,9 +15,9 @@ def half_chosen(player: Player) -> None:
     expect(player.page.locator(".slot.is-choose").first).to_be_visible()
 
 
-def board(page: Page) -> list[str | None]:
-    """Everything that can be touched at the table, in the words of a screen reader."""
-    return [stop.get_attribute("aria-label") for stop in page.locator(".pt5 [data-stop]").all()]
+def board(page: Page) -> list[str]:
+    """Everything that can be touched at the table, in words."""
+    return page.locator(".pt5 [data-stop]").all_text_contents()
 
 
 def duel(newcomer: Newcomer) -> tuple[Player, Player]:

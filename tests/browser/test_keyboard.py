@@ -10,7 +10,8 @@ FOCUSED = """() => {
   const { activeElement: on } = document;
   const { left, top, width, height } = on.getBoundingClientRect();
   return {
-    name: on.getAttribute('aria-label') ?? (on.matches('input') ? on.value : on.textContent.trim()),
+    name: on.getAttribute('aria-label')
+      ?? (on.matches('input') ? on.value : (on.querySelector(':scope > .sr') ?? on).textContent.trim()),
     spots: on.dataset.spots ?? '',
     stop: on.matches('[data-stop]'),
     at: [left + width / 2, top + height / 2],

@@ -17,7 +17,7 @@ const card: CardText = {
 };
 const face = (more: Partial<Face> = {}) =>
   fullFace({ key: 7, kind: 'hero', owner: 0, card: card.id, attack: 1, life: 8, ...more });
-const label = () => screen.getByRole('button').getAttribute('aria-label');
+const label = () => screen.getByRole('button').querySelector('.sr')?.textContent;
 
 beforeEach(() => language.choose('en'));
 
