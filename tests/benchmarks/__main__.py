@@ -5,7 +5,7 @@ import argparse
 from app.games.registry import GAMES, game
 from tests.benchmarks import server
 from tests.benchmarks.engine import Engine
-from tests.benchmarks.measure import machine, table
+from tests.benchmarks.measure import HEAD, machine
 
 
 def main() -> None:
@@ -13,8 +13,10 @@ def main() -> None:
     parser.add_argument("--part", choices=PARTS, action="append", help="default: all parts")
     parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     given = parser.parse_args()
-    rows = [row for part in given.part or PARTS for row in PARTS[part](given.game)]
-    print(f"\n{machine()}\n\n{table(rows)}")
+    print(f"{machine()}\n\n{HEAD}", flush=True)
+    for part in given.part or PARTS:
+        for row in PARTS[part](given.game):
+            print(row, flush=True)
 
 
 PARTS = {"engine": lambda name: Engine(game(name)).rows(), "server": server.rows}

@@ -3,7 +3,7 @@
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 from time import process_time
@@ -32,9 +32,7 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
-def table(rows: Iterable[Row]) -> str:
-    head = "| what | median | spread | reach | beside it |\n|---|---|---|---|---|"
-    return "\n".join([head, *map(str, rows)])
+HEAD = "| what | median | spread | reach | beside it |\n|---|---|---|---|---|"
 
 
 def machine() -> str:
