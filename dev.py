@@ -39,9 +39,7 @@ LOCKED = {
 }
 
 CHROMIUM_PACKAGE = "@sparticuz/chromium@147.0.0"
-CHROMIUM_INTEGRITY = (
-    "sha512-4ZKeAQQa8up2mt675qSitztLdbQrlf8BKdC5naeap+5Mv1OV1OlJdPoU+EJC/p5sQUJUQmN4r+q5+EhaaOUHpQ=="
-)
+CHROMIUM_INTEGRITY = "sha512-4ZKeAQQa8up2mt675qSitztLdbQrlf8BKdC5naeap+5Mv1OV1OlJdPoU+EJC/p5sQUJUQmN4r+q5+EhaaOUHpQ=="
 UNPACK = """
 const [brotli, to] = process.argv.slice(1)
 const { createReadStream, createWriteStream } = require("node:fs")

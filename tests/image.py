@@ -40,9 +40,7 @@ class Stage:
     def path(self, inside: str) -> Path:
         return self.root / self.workdir.lstrip("/") / inside if inside[0] != "/" else self.root / inside[1:]
 
-    def process(
-        self, command: list[str] | str, stderr: int | None = None, **more: str
-    ) -> "subprocess.Popen[bytes]":
+    def process(self, command: list[str] | str, stderr: int | None = None, **more: str) -> "subprocess.Popen[bytes]":
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PIXELKEEP_")}
         path = f"{sys.base_exec_prefix}/bin{os.pathsep}{os.environ['PATH']}"
         environment = {**kept, "PATH": path, "HOME": str(self.home), **self.environment, **more}
