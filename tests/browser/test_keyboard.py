@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Newcomer
 from tests.browser.people import FIGHT, Player, Thing, play
 
+pytestmark = pytest.mark.journey
+
 FOCUSED = """() => {
   const { activeElement: on } = document;
   const { left, top, width, height } = on.getBoundingClientRect();

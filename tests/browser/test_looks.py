@@ -7,6 +7,8 @@ import pytest
 from tests.browser.conftest import Newcomer
 from tests.browser.screens import LOOKS, PHONE, tour
 
+pytestmark = pytest.mark.journey
+
 MISFITS = (Path(__file__).parent / "misfits.js").read_text().partition("*/")[2].strip().rstrip(";")
 
 SCROLLING = {"home", "watch", "cards", "credits", "nowhere", "invitation", "invitation refused", "card of the set"}

@@ -15,6 +15,8 @@ from tests.browser.conftest import Newcomer
 from tests.browser.people import FIGHT, REST, play
 from tests.pixelkeep import Pixelkeep
 
+pytestmark = pytest.mark.journey
+
 
 @pytest.fixture
 def own_server(database_url: str) -> Iterator[Pixelkeep]:
