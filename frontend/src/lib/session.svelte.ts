@@ -7,8 +7,15 @@ class Session {
   /** The tables of this person that are not over. */
   tables = $state.raw<Summary[]>([]);
 
-  /** Asks who this is; a person without a name gets one. */
-  async begin(): Promise<void> {
+  #asking: Promise<void> | null = null;
+
+  /** Asks who this is; a person without a name gets one, and only one however often this is asked at once. */
+  begin(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  async #ask(): Promise<void> {
     this.user = await api.session();
     this.tables = await api.mine();
   }

@@ -3,10 +3,13 @@ import { api, Failure, type NewTable } from './api';
 import { t } from './i18n';
 import { keepInvite } from './invites';
 import { router } from './router.svelte';
+import { session } from './session.svelte';
 
 const game = 'pixel_tactics_5';
 
 export async function start(wish: Omit<NewTable, 'game'>): Promise<void> {
+  // the page may show itself before the guest has a name
+  if (!session.user) await session.begin();
   const { id, invite } = await api.create({ game, ...wish });
   if (invite) keepInvite(id, invite);
   router.go(`/t/${encodeURIComponent(id)}`);
