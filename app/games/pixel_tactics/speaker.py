@@ -62,10 +62,11 @@ class Speaker:
         trap = "trap" if piece.zone == "reserve" else "card"
         return self.named(piece.keys[self.audience], piece.card if seen else None, as_ or use(piece), trap)
 
-    def owned(self, seat: int, piece: Span) -> Spans:
-        """A piece, and whose it is."""
+    def owned(self, seat: int, piece: Span, *, trap: bool = False) -> Spans:
+        """A piece, and whose it is; of a `trap` that is seen also what it is."""
         holes: dict[str, Filling] = {"piece": piece, "who": self.seat(seat)}
-        return filled(self.voice.owned, {"who": self.who(seat)}, holes.__getitem__)
+        form = self.voice.owned_trap if trap and piece.card else self.voice.owned
+        return filled(form, {"who": self.who(seat)}, holes.__getitem__)
 
     def listed(self, each: Sequence[Filling]) -> Spans:
         """One after the other: A, B and C."""

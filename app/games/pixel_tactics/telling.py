@@ -58,6 +58,12 @@ class Line:
                 return self.piece(int(hole))
             case "own0":
                 return speaker.owned(tale.seat, self.piece(0))
+            case "own1":  # both sides may have the same card
+                return speaker.owned(1 - tale.seat, self.piece(1))
+            case "trap0":
+                return speaker.owned(tale.seat, self.piece(0), trap=tale.pieces[0].use == "line")
+            case "trap1":
+                return speaker.owned(1 - tale.seat, self.piece(1), trap=True)
             case "each":
                 seats = sorted(SEATS, key=lambda seat: seat != speaker.audience)
                 return speaker.listed([speaker.owned(seat, self.piece(seat)) for seat in seats])

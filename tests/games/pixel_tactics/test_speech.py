@@ -204,6 +204,44 @@ def test_each_audience_is_spoken_to_from_where_it_sits():
     assert line("damage", 2, seat=0, pieces=pieces, n=2, word="melee") == "Player 1's Night Baker takes 2 damage."
 
 
+@pytest.mark.parametrize(
+    ("language", "mine", "watched"),
+    [
+        (
+            "en",
+            "Your Trap “Trap Trap” stops the rival's Trap “Trap Trap”.",
+            "Player 1's Trap “Trap Trap” stops Player 2's Trap “Trap Trap”.",
+        ),
+        (
+            "es",
+            "Tu Trampa «La trampa de la trampa» anula la Trampa «La trampa de la trampa» de tu rival.",
+            "La Trampa «La trampa de la trampa» de Jugador 1 anula la Trampa «La trampa de la trampa» de Jugador 2.",
+        ),
+        (
+            "zh-Hant",
+            "你的陷阱「陷阱裡的陷阱」使對手的陷阱「陷阱裡的陷阱」無效。",
+            "玩家1的陷阱「陷阱裡的陷阱」使玩家2的陷阱「陷阱裡的陷阱」無效。",
+        ),
+    ],
+)
+def test_of_two_traps_with_one_name_each_has_its_side(language: str, mine: str, watched: str):
+    both = (known("trapdoor-carpenter", "line", 3), known("trapdoor-carpenter", "line", 8))
+
+    assert line("negate", 0, language, seat=0, pieces=both, word="Activate") == mine
+    assert line("negate", 2, language, seat=0, pieces=both, word="Activate") == watched
+
+
+def test_what_a_trap_stops_is_named_with_its_side():
+    trap, shooter, order = known("door-guard", "line"), known("bug-breeder", "hero"), known("solder-smith", "line")
+
+    assert line("negate", 0, seat=1, pieces=(trap, shooter), word="Attack") == (
+        "The rival's Trap “Wrong Door” stops the attack of your Bug Breeder."
+    )
+    assert line("negate", 0, seat=0, pieces=(trap, order), word="Play") == (
+        "Your Trap “Wrong Door” stops the rival's “Quick Upgrade”."
+    )
+
+
 def test_a_name_may_stand_in_the_place_of_a_seat():
     spans = GAME.say(Tale("draw", 1, (UNSEEN,), 1), 2, "es")
 

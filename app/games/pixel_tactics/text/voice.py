@@ -75,14 +75,15 @@ class Counted(NamedTuple):
 class Voice(NamedTuple):
     """A language.
 
-    `owned` says whose a piece is; `quoted` marks off the name of a lower line; `pause` parts two
-    deeds, `comma` two names, and `link` the last one, knowing how that begins.
+    `owned` says whose a piece is, `owned_trap` whose Trap a named one; `quoted` marks off the name of a
+    lower line; `pause` parts two deeds, `comma` two names, and `link` the last one, knowing how that begins.
     """
 
     you: str
     rival: str
     player: str
     owned: Form
+    owned_trap: Form
     rows: Mapping[str, str]
     the_rows: Mapping[str, str]
     counted: Mapping[str, Counted]

@@ -126,9 +126,10 @@ LOG: Mapping[str, Form] = {
     ),
     "negate": either(
         "word",
-        "{own0} stops {1}.",
-        Attack="{own0} stops the attack of {1}.",
-        Cast="{own0} stops the Spell of {1}.",
+        "{trap0} stops {own1}.",
+        Attack="{trap0} stops the attack of {own1}.",
+        Cast="{trap0} stops the Spell of {own1}.",
+        Activate="{trap0} stops {trap1}.",
     ),
     "carry-out": either(
         "word",

@@ -15,6 +15,7 @@ ENGLISH = spoken(
         rival="the rival",
         player="Player {n}",
         owned=who("your {piece}", "{who}'s {piece}", "{piece}"),
+        owned_trap=who("your Trap {piece}", "{who}'s Trap {piece}"),
         rows={**ROWS, "reserve": "Reserve"},
         the_rows={row: f"the {name}" for row, name in ROWS.items()},
         counted={

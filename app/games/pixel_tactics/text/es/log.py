@@ -122,9 +122,10 @@ LOG: Mapping[str, Form] = {
     ),
     "negate": either(
         "word",
-        "{own0} anula {1}.",
-        Attack="{own0} anula el ataque de {1}.",
-        Cast="{own0} anula el hechizo de {1}.",
+        "{trap0} anula {own1}.",
+        Attack="{trap0} anula el ataque de {own1}.",
+        Cast="{trap0} anula el hechizo de {own1}.",
+        Activate="{trap0} anula {trap1}.",
     ),
     "carry-out": either(
         "word",

@@ -18,6 +18,7 @@ SPANISH = spoken(
         rival="tu rival",
         player="Jugador {n}",
         owned=who("tu {piece}", "{piece} de {who}", "{piece}"),
+        owned_trap=who("tu Trampa {piece}", "la Trampa {piece} de {who}"),
         rows={**ROWS, "reserve": "Reserva"},
         the_rows={"vanguard": "la Vanguardia", "flank": "el Flanco", "rear": "la Retaguardia"},
         counted={

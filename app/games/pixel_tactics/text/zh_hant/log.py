@@ -116,9 +116,10 @@ LOG: Mapping[str, Form] = {
     ),
     "negate": either(
         "word",
-        "{own0}使{1}無效。",
-        Attack="{own0}使{1}的攻擊無效。",
-        Cast="{own0}使{1}的法術無效。",
+        "{trap0}使{own1}無效。",
+        Attack="{trap0}使{own1}的攻擊無效。",
+        Cast="{trap0}使{own1}的法術無效。",
+        Activate="{trap0}使{trap1}無效。",
     ),
     "carry-out": either(
         "word",

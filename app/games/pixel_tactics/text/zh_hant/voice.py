@@ -15,6 +15,7 @@ CHINESE = spoken(
         rival="對手",
         player="玩家{n}",
         owned=who("你的{piece}", "{who}的{piece}", "{piece}"),
+        owned_trap=who("你的陷阱{piece}", "{who}的陷阱{piece}"),
         rows={**ROWS, "reserve": "預備區"},
         the_rows=ROWS,
         counted={
