@@ -17,7 +17,7 @@ from app.service.settings import Settings
 
 
 def migrate(connection: Connection) -> None:
-    context.configure(connection=connection, target_metadata=METADATA)
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
 
@@ -37,9 +37,11 @@ def main() -> None:
         asyncio.run(migrate_postgres(address))
         return
     Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-    engine = sqlite_engine(url.set(drivername="sqlite+pysqlite"))
+    engine = sqlite_engine(url.set(drivername="sqlite+pysqlite"), foreign_keys=False)
     with engine.connect() as connection:
         migrate(connection)
+        if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+            raise RuntimeError(f"the migration leaves rows that refer to nothing: {broken[:5]}")
         connection.commit()
     engine.dispose()
 

@@ -84,8 +84,11 @@ class _Thread:
         self._thread.shutdown()
 
 
-def sqlite_engine(url: URL, begin: str = "BEGIN IMMEDIATE") -> Engine:
-    """An engine whose transactions open with `begin`: the driver's own habits would open them too late."""
+def sqlite_engine(url: URL, begin: str = "BEGIN IMMEDIATE", foreign_keys: bool = True) -> Engine:
+    """An engine whose transactions open with `begin`: the driver's own habits would open them too late.
+
+    A migration that makes a table anew needs `foreign_keys` off meanwhile.
+    """
     engine = create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
 
     @event.listens_for(engine, "connect")
@@ -95,7 +98,7 @@ def sqlite_engine(url: URL, begin: str = "BEGIN IMMEDIATE") -> Engine:
             f"busy_timeout={BUSY_MS}",
             "journal_mode=WAL",
             "synchronous=FULL",
-            "foreign_keys=ON",
+            f"foreign_keys={int(foreign_keys)}",
         ):
             connection.execute(f"PRAGMA {pragma}").close()
 

@@ -1,69 +1,58 @@
-"""The schema: the same tables on PostgreSQL and SQLite.
-
-Times are milliseconds since 1970. What the log holds is bytes of JSON that only the rules read.
-"""
+"""Tables and their logs."""
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
-    ForeignKey,
+    Float,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
-METADATA = MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
-
-
-def _table_id() -> Column[str]:
-    return Column("table_id", String(16), ForeignKey("tables.id"), nullable=False)
-
-
-users = Table(
-    "users",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("token_hash", String(64), nullable=False, unique=True),
-    Column("created_at", BigInteger, nullable=False),
-)
+from app.service.database.schema.metadata import METADATA, id_of_table, id_of_user
 
 tables = Table(
     "tables",
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
+    Column("mode", String(20), nullable=False, server_default="standard"),
     Column("rules_version", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("status", String(8), nullable=False),  # open, live, over
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("nonces", Text),  # hex, in the order of the human seats; fixed by the first row
-    Column("invite_hash", String(64), unique=True),  # until it is claimed
+    Column("invite_hash", String(64), unique=True),  # until the last seat is claimed
     Column("created_at", BigInteger, nullable=False),
+    id_of_user("host_id", nullable=True),
+    Column("visibility", String(8), nullable=False, server_default="private"),  # open: listed; private: by invite
+    Column("password_hash", Text),
+    Column("clock", String(16), nullable=False, server_default="relaxed"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("spectators", Boolean, nullable=False, server_default=true()),
+    Column("delay_ms", Integer, nullable=False, server_default="0"),  # what spectators see is so old
+    Column("progress", Text),  # JSON of what the lobby shows of the game; none while a delay hides it
+    Column("touched_at", BigInteger, nullable=False, server_default="0"),
+    Column("rematch_of", String(16)),
     Index("ix_tables_status", "status", "created_at"),
 )
 
 seats = Table(
     "seats",
     METADATA,
-    _table_id(),
+    id_of_table(),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # open, person, bot
-    Column("user_id", String(16), ForeignKey("users.id"), index=True),
+    id_of_user(nullable=True, index=True),
     Column("bot", String(40)),
     Column("nonce", LargeBinary),
     Column("passing", Text),
@@ -73,9 +62,9 @@ seats = Table(
 rows = Table(
     "rows",
     METADATA,
-    _table_id(),
+    id_of_table(),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(12), nullable=False),  # start, move, lapse, concede, runaway
+    Column("kind", String(12), nullable=False),  # see `RowKind`
     Column("seat", Integer, nullable=False),  # -1: the house
     Column("move_id", String(64), nullable=False),
     Column("decision", Integer, nullable=False),  # 0: answers none
@@ -89,10 +78,11 @@ rows = Table(
 snapshots = Table(
     "snapshots",
     METADATA,
-    _table_id(),
+    id_of_table(),
     Column("seq", Integer, nullable=False),
     Column("rules_version", String(40), nullable=False),
     Column("lines", Integer, nullable=False),  # tellings up to here
+    Column("clock", Text, nullable=False, server_default="{}"),  # JSON of the clocks as they were
     Column("state", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id"),
 )
@@ -100,7 +90,7 @@ snapshots = Table(
 matches = Table(
     "matches",
     METADATA,
-    _table_id(),
+    id_of_table(),
     Column("match", Integer, nullable=False),
     Column("winner", Integer, nullable=False),
     Column("reason", String(20), nullable=False),
@@ -113,10 +103,10 @@ matches = Table(
 trophies = Table(
     "trophies",
     METADATA,
-    _table_id(),
+    id_of_table(),
     Column("match", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("user_id", String(16), ForeignKey("users.id"), index=True),  # none for a bot
+    id_of_user(nullable=True, index=True),  # none for a bot
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "match"),
 )
@@ -124,10 +114,11 @@ trophies = Table(
 results = Table(
     "results",
     METADATA,
-    _table_id(),
+    id_of_table(),
     Column("winner", Integer, nullable=False),
     Column("reason", String(20), nullable=False),
     Column("scores", Text, nullable=False),
+    Column("places", Text, nullable=False, server_default="[]"),  # JSON: the place of each seat, from 1
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id"),
 )
@@ -135,12 +126,37 @@ results = Table(
 due = Table(
     "due",
     METADATA,
-    _table_id(),
-    Column("kind", String(8), nullable=False),  # start, bot, fuse, beat
+    id_of_table(),
+    Column("kind", String(8), nullable=False),  # start, bot, fuse, beat, flag, absent, replay
     Column("seat", Integer, nullable=False),
     Column("decision", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "kind", "seat"),
     Index("ix_due_claimed_until", "claimed_until"),
+)
+
+replays = Table(
+    "replays",
+    METADATA,
+    id_of_table(),
+    Column("rules_version", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),  # compressed JSON of every open view and telling
+    PrimaryKeyConstraint("table_id"),
+)
+
+tickets = Table(
+    "tickets",
+    METADATA,
+    id_of_user(),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(20), nullable=False),
+    Column("clock", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # a ticket that nobody holds any more is removed
+    Column("matched", String(16)),  # the table that was found
+    PrimaryKeyConstraint("user_id"),
+    Index("ix_tickets_queue", "game", "mode", "clock", "rated"),
 )
