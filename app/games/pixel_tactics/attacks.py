@@ -21,13 +21,19 @@ def shots(state: State, attacker: Piece, ranged: bool = False) -> list[Shot]:
     Melee: both in melee, in whatever columns (PT5-603, R25). Ranged: any rival fighter (PT5-606).
     """
     here = board(state)
-    rivals = [piece for piece in here.units[1 - attacker.side] if not piece.corpse]
+    rivals = here.fighters[1 - attacker.side]
     found = []
     if not ranged and attacker.id in here.front:
         found = [Shot(piece, False) for piece in rivals if piece.id in here.front]
     if ranged or here.has(attacker, "ranged"):
         found += [Shot(piece, True) for piece in rivals]
     return found
+
+
+def may_shoot(state: State, attacker: Piece) -> bool:
+    """Whether an attack by this fighter has any target: wherever rivals stand, one is in melee."""
+    here = board(state)
+    return bool(here.fighters[1 - attacker.side]) and (attacker.id in here.front or here.has(attacker, "ranged"))
 
 
 def granted_targets(

@@ -20,7 +20,7 @@ Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
-    __slots__ = ("_front", "_modifiers", "_spread", "_texts", "_words", "faces", "pieces", "state", "units")
+    __slots__ = ("_fighters", "_front", "_modifiers", "_spread", "_texts", "_words", "faces", "pieces", "state", "units")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -30,31 +30,33 @@ class Board:
             [pieces[id] for id in one.unit if id >= 0],
             [pieces[id] for id in other.unit if id >= 0],
         )
+        self._fighters: tuple[list[Piece], list[Piece]] | None = None
         self._front: set[int] | None = None
         self._modifiers: dict[type, list[Working]] | None = None
         self._texts: dict[int, Text] | None = None
         self._words: dict[int, frozenset[str]] = {}
         self.faces: dict[int, Face] = {}
-        """What a view has made of fighters; the same for every audience but for the key."""
+        """What a view of this very state has made of fighters; the same for every audience but for the key."""
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
+
+    @property
+    def fighters(self) -> tuple[list[Piece], list[Piece]]:
+        """Living Heroes and the Leader of each Unit, from the front."""
+        if self._fighters is None:
+            one, other = self.units
+            self._fighters = [each for each in one if not each.corpse], [each for each in other if not each.corpse]
+        return self._fighters
 
     @property
     def front(self) -> set[int]:
         """Ids of the foremost fighters of each column: those in melee (PT5-604)."""
         if self._front is None:
+            one, other = self.fighters
             self._front = {
-                foremost
-                for side in self.state.sides
-                for column in range(3)
-                if (foremost := self._foremost(side.unit[column::3])) >= 0
+                *{COLUMN[piece.slot]: piece.id for piece in reversed(one)}.values(),
+                *{COLUMN[piece.slot]: piece.id for piece in reversed(other)}.values(),
             }
         return self._front
-
-    def _foremost(self, column: tuple[int, ...]) -> int:
-        for id in column:
-            if id >= 0 and not self.pieces[id].corpse:
-                return id
-        return -1
 
     # --- Texts that work ----------------------------------------------------------
 
@@ -444,7 +446,7 @@ _last: list[Board] = []
 
 
 def board(state: State) -> Board:
-    """The board of a state; the one made last is kept, for states that differ in their stack alone."""
+    """The board of a state; the one made last is kept, for states that differ in nothing that it reads."""
     if _last:
         last = _last[0]
         known = last.state
@@ -456,12 +458,11 @@ def board(state: State) -> Board:
             and known.lasting is state.lasting
             and known.round == state.round
             and known.waves == state.waves
-            and known.turns == state.turns
             and known.wave == state.wave
             and known.first == state.first
             and known.looked is state.looked
         ):
-            last.state = state
+            last.state, last.faces = state, {}
             return last
     made = Board(state)
     _last[:] = [made]
