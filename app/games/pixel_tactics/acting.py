@@ -1,12 +1,12 @@
 """Acting: what a seat may do in its turn, and for everything else the rule that bars it (section 5)."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.asking import PRICES, opening
-from app.games.pixel_tactics.attacks import shots
+from app.games.pixel_tactics.attacks import may_shoot
 from app.games.pixel_tactics.board import ROW, Board, board
 from app.games.pixel_tactics.frames import (
     Act,
@@ -36,17 +36,16 @@ class Turn:
         self.board: Board = board(state)
         self.side = state.sides[seat]
         self.actions = state.actions
+        unit = self.side.unit
+        self.room = {ROW[slot] for slot in SLOTS if unit[slot] < 0}
+        """The rows with an empty Slot."""
+        self.unit = self.board.units[seat]
 
     def text(self, piece: Piece) -> Text | None:
         return self.board.texts.get(piece.id)
 
     def acted(self, piece: Piece) -> bool:
         return piece.acted == self.state.turns
-
-    def room(self, rows: tuple[int, ...] = (0, 1, 2)) -> bool:
-        """Whether a Slot of these rows is empty."""
-        unit = self.side.unit
-        return any(unit[slot] < 0 for slot in SLOTS if ROW[slot] in rows)
 
     def price(self, verb: str, piece: Piece) -> int:
         """What an action costs, in actions."""
@@ -56,30 +55,30 @@ class Turn:
         return self.board.price(self.seat, "move" if verb == "Shift" else "clear")
 
 
+Bars: TypeAlias = Callable[[Turn, Piece], bool]
+
+
 class Bar(NamedTuple):
-    """A requirement of an action: when it bars, the code of the refusal and the rule behind it."""
+    """A requirement of an action: when it bars, the code of the refusal and the rule behind it.
+
+    `wide`: it bars every piece alike.
+    """
 
     code: str
     rule: str
-    bars: Callable[[Turn, Piece], bool]
+    bars: Bars
+    wide: bool = False
 
 
-class Bars(NamedTuple):
-    """The requirements of an action: those of the turn, the same for every piece, then those of a piece."""
-
-    turn: tuple[Bar, ...] = ()
-    piece: tuple[Bar, ...] = ()
-
-
-def _line(kind: type) -> Callable[[Turn, Piece], bool]:
+def _line(kind: type) -> Bars:
     return lambda turn, piece: not isinstance(piece.printed.line, kind)
 
 
-def _costs(verb: str) -> tuple[Bar, Bar]:
+def _costs(verb: str, *, wide: bool) -> tuple[Bar, Bar]:
     """An action at a price that texts may change: one action, or two for a Long one."""
     return (
-        Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1 and turn.price(verb, piece) == 1),
-        Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2 and turn.price(verb, piece) == 2),
+        Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1 and turn.price(verb, piece) == 1, wide),
+        Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2 and turn.price(verb, piece) == 2, wide),
     )
 
 
@@ -118,92 +117,92 @@ def _used(turn: Turn, piece: Piece) -> bool:
 
 
 def _alone(turn: Turn, piece: Piece) -> bool:
-    return not any(
-        other.id != piece.id and other.slot != LEADER and (other.corpse or not turn.acted(other))
-        for other in turn.board.units[turn.seat]
-    )
+    for other in turn.unit:
+        if other.id != piece.id and other.slot != LEADER and (other.corpse or not turn.acted(other)):
+            return False
+    return True
 
 
-def _forbidden(what: str, count: str) -> Callable[[Turn, Piece], bool]:
+def _forbidden(what: str, count: str) -> Bars:
     return lambda turn, piece: turn.board.forbidden(turn.seat, what, getattr(turn.state, count))
 
 
-NO_ACTIONS = Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1)
+NO_ACTIONS = Bar("no-actions", "PT5-304", lambda turn, piece: turn.actions < 1, wide=True)
 IS_LEADER = Bar("leader-stays", "PT5-418", lambda turn, piece: piece.slot == LEADER)
 
-BARS: dict[str, Bars] = {
-    "Draw": Bars(
-        (
-            NO_ACTIONS,
-            Bar("hand-full", "PT5-402", lambda turn, piece: len(turn.side.hand) >= HAND_LIMIT),
-            Bar("deck-empty", "PT5-403", lambda turn, piece: not turn.side.deck),
-        )
+BARS: dict[str, tuple[Bar, ...]] = {
+    "Draw": (
+        NO_ACTIONS,
+        Bar("hand-full", "PT5-402", lambda turn, piece: len(turn.side.hand) >= HAND_LIMIT, wide=True),
+        Bar("deck-empty", "PT5-403", lambda turn, piece: not turn.side.deck, wide=True),
     ),
-    "Recruit": Bars((NO_ACTIONS, Bar("row-full", "PT5-405", lambda turn, piece: not turn.room((turn.state.wave,))))),
-    "Attack": Bars(
-        (Bar("ceasefire", "PT5-352", lambda turn, piece: turn.state.ceasefire), NO_ACTIONS),
-        (
-            Bar("not-in-wave", "PT5-601", _not_here),
-            Bar("corpse", "PT5-805", _corpse),
-            Bar("acted", "PT5-501", _acted),
-            Bar("fresh", "PT5-407", _fresh),
-            Bar("barred", "PT5-408", _barred),
-            Bar("no-target", "PT5-603", lambda turn, piece: not shots(turn.state, piece)),
-        ),
+    "Recruit": (
+        NO_ACTIONS,
+        Bar("row-full", "PT5-405", lambda turn, piece: turn.state.wave not in turn.room, wide=True),
     ),
-    "Cast": Bars(
-        (NO_ACTIONS, Bar("spells-forbidden", "PT5-409", _forbidden("cast", "casts"))),
-        (
-            Bar("caster-not-in-wave", "PT5-R29", _not_here),
-            Bar("no-spell", "PT5-701", _no_spell),
-            Bar("cast-already", "PT5-506", _acted),
-            Bar("fresh-caster", "PT5-R29", _fresh),
-            Bar("barred", "PT5-409", _barred),
-        ),
+    "Attack": (
+        Bar("ceasefire", "PT5-352", lambda turn, piece: turn.state.ceasefire, wide=True),
+        NO_ACTIONS,
+        Bar("not-in-wave", "PT5-601", _not_here),
+        Bar("corpse", "PT5-805", _corpse),
+        Bar("acted", "PT5-501", _acted),
+        Bar("fresh", "PT5-407", _fresh),
+        Bar("barred", "PT5-408", _barred),
+        Bar("no-target", "PT5-603", lambda turn, piece: not may_shoot(turn.state, piece)),
     ),
-    "Lever": Bars(
-        (),
-        (
-            Bar("no-leader-action", "PT5-410", _no_action),
-            Bar("limited", "PT5-505", _used),
-            *_costs("Lever"),
-        ),
+    "Cast": (
+        NO_ACTIONS,
+        Bar("spells-forbidden", "PT5-409", _forbidden("cast", "casts"), wide=True),
+        Bar("caster-not-in-wave", "PT5-R29", _not_here),
+        Bar("no-spell", "PT5-701", _no_spell),
+        Bar("cast-already", "PT5-506", _acted),
+        Bar("fresh-caster", "PT5-R29", _fresh),
+        Bar("barred", "PT5-409", _barred),
     ),
-    "Order": Bars(
-        (NO_ACTIONS, Bar("orders-forbidden", "PT5-411", _forbidden("order", "orders"))),
-        (Bar("no-order", "PT5-113", _line(w.Order)),),
+    "Lever": (
+        Bar("no-leader-action", "PT5-410", _no_action),
+        Bar("limited", "PT5-505", _used),
+        *_costs("Lever", wide=False),
     ),
-    "Clear": Bars(
-        (),
-        (Bar("not-a-corpse", "PT5-414", lambda turn, piece: not piece.corpse), *_costs("Clear")),
+    "Order": (
+        NO_ACTIONS,
+        Bar("orders-forbidden", "PT5-411", _forbidden("order", "orders"), wide=True),
+        Bar("no-order", "PT5-113", _line(w.Order)),
     ),
-    "Shift": Bars(
-        (Bar("no-room", "PT5-416", lambda turn, piece: not turn.room()),),
-        (
-            IS_LEADER,
-            Bar("corpse-moves-not", "PT5-R17", _corpse),
-            Bar("acted", "PT5-501", _acted),
-            *_costs("Shift"),
-        ),
+    "Clear": (
+        Bar("not-a-corpse", "PT5-414", lambda turn, piece: not piece.corpse),
+        *_costs("Clear", wide=True),
     ),
-    "Switch": Bars(
-        (Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2),),
-        (IS_LEADER, Bar("acted", "PT5-R16", _acted), Bar("nobody-to-switch", "PT5-417", _alone)),
+    "Shift": (
+        Bar("no-room", "PT5-416", lambda turn, piece: not turn.room, wide=True),
+        IS_LEADER,
+        Bar("corpse-moves-not", "PT5-R17", _corpse),
+        Bar("acted", "PT5-501", _acted),
+        *_costs("Shift", wide=True),
     ),
-    "Operate": Bars(
-        (NO_ACTIONS, Bar("reserve-full", "PT5-421", lambda turn, piece: -1 not in turn.side.reserve)),
-        (Bar("no-operation", "PT5-113", _line(w.Operation)),),
+    "Switch": (
+        Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2, wide=True),
+        IS_LEADER,
+        Bar("acted", "PT5-R16", _acted),
+        Bar("nobody-to-switch", "PT5-417", _alone),
     ),
-    "Lay": Bars(
-        (NO_ACTIONS, Bar("reserve-full", "PT5-428", lambda turn, piece: -1 not in turn.side.reserve)),
-        (Bar("no-trap", "PT5-113", _line(w.Trap)),),
+    "Operate": (
+        NO_ACTIONS,
+        Bar("reserve-full", "PT5-421", lambda turn, piece: -1 not in turn.side.reserve, wide=True),
+        Bar("no-operation", "PT5-113", _line(w.Operation)),
     ),
-    "Discharge": Bars((NO_ACTIONS,)),
+    "Lay": (
+        NO_ACTIONS,
+        Bar("reserve-full", "PT5-428", lambda turn, piece: -1 not in turn.side.reserve, wide=True),
+        Bar("no-trap", "PT5-113", _line(w.Trap)),
+    ),
+    "Discharge": (NO_ACTIONS,),
 }
 """The requirements of each action; a player who asks why not is told the first that bars."""
 
-
-PREDICATES = {verb: ([bar.bars for bar in bars.turn], [bar.bars for bar in bars.piece]) for verb, bars in BARS.items()}
+WIDE = {verb: [bar.bars for bar in bars if bar.wide] for verb, bars in BARS.items()}
+OWN = {verb: [bar.bars for bar in bars if not bar.wide] for verb, bars in BARS.items()}
+"""The same, apart: what bars every piece is asked once."""
 
 IN_HAND = ("Recruit", "Order", "Operate", "Lay")
 IN_WAVE = ("Attack", "Cast")
@@ -213,9 +212,9 @@ IN_UNIT = (*IN_WAVE, "Lever", "Clear", *ABOUT)
 
 def barred(turn: Turn, verb: str, piece: Piece) -> Refusal | None:
     """The first requirement of an action that bars it for this piece."""
-    for code, rule, bars in (*BARS[verb].turn, *BARS[verb].piece):
-        if bars(turn, piece):
-            return Refusal(code, rule)
+    for bar in BARS[verb]:
+        if bar.bars(turn, piece):
+            return Refusal(bar.code, bar.rule)
     return None
 
 
@@ -225,7 +224,7 @@ def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
     turn = Turn(state, seat)
     leader = state.leader(seat)
     options: list[Option] = []
-    unit = turn.board.units[seat]
+    unit = turn.unit
     for verbs, pieces in (
         (("Draw",), [leader]),
         (IN_HAND, state.lying(seat, "hand")),
@@ -236,18 +235,18 @@ def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
         (("Discharge",), state.lying(seat, "reserve")),
     ):
         for verb in verbs if pieces else ():
-            wide, own = PREDICATES[verb]
-            for bars in wide:
+            for bars in WIDE[verb]:
                 if bars(turn, leader):
                     break
             else:
-                options += _begun(turn, verb, pieces, own)
+                options += _begun(turn, verb, pieces)
     options.append(Option(steps.Pass(), (EndTurn(seat),)))
     return tuple(options)
 
 
-def _begun(turn: Turn, verb: str, pieces: list[Piece], own: list[Callable[[Turn, Piece], bool]]) -> Iterator[Option]:
+def _begun(turn: Turn, verb: str, pieces: list[Piece]) -> Iterator[Option]:
     """The options of one action, a piece at a time."""
+    own = OWN[verb]
     for piece in pieces:
         for bars in own:
             if bars(turn, piece):

@@ -20,7 +20,18 @@ Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
-    __slots__ = ("_fighters", "_front", "_modifiers", "_spread", "_texts", "_words", "faces", "pieces", "state", "units")
+    __slots__ = (
+        "_fighters",
+        "_front",
+        "_modifiers",
+        "_spread",
+        "_texts",
+        "_words",
+        "faces",
+        "pieces",
+        "state",
+        "units",
+    )
 
     def __init__(self, state: State) -> None:
         self.state = state
