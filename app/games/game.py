@@ -13,11 +13,40 @@ LANGUAGES = ("en", "es", "zh-Hant")
 
 
 class Result(Node):
-    """How a match, or the whole table, ended. `winner` is -1 for a tie; `reason` one of the game's words."""
+    """How a match, or the whole table, ended. `winner` is -1 for a tie; `reason` one of the game's words.
+
+    `places` gives each seat its place, from 1; those who tie or win together share theirs. None are
+    given where nobody is better or worse for it.
+    """
 
     winner: int
     reason: str
     scores: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+class Choice(Node):
+    """Something that is settled when a table is opened: a word of the game, and its values, the usual one first."""
+
+    name: str
+    values: tuple[int | str, ...]
+
+
+class Mode(Node):
+    """A way to play a game: with how many seats, and what is chosen beforehand. With `teams`, some win together."""
+
+    name: str
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...] = ()
+    teams: bool = False
+
+
+class Progress(Node):
+    """How far a table has come, as a list of tables shows it: the match, its Round, each seat's score."""
+
+    match: int
+    round: int
+    scores: tuple[int, ...]
 
 
 class MatchResult(Node):
@@ -45,17 +74,20 @@ class Game(Protocol):
     """A family of rules.
 
     States are immutable values; every method is a pure function of its arguments. Audiences are
-    the seats 0..seats-1, and `seats` itself for the spectators.
+    the seats 0..seats-1, then the spectators, then one that sees everything and is for looking back.
     """
 
     name: str
     rules_version: str
-    seats: int
+    modes: tuple[Mode, ...]
     view_type: Any
     step_type: Any
 
     def options(self, given: Mapping[str, Any]) -> Node:
-        """The table's options, checked. Raises ValueError with a reason."""
+        """A table's options, checked: `mode`, `seats`, choices of the mode. Raises ValueError with a reason."""
+
+    def seats(self, options: Any) -> int:
+        """How many sit at such a table."""
 
     def start(self, options: Any, dice: Dice) -> tuple[Any, tuple[Telling, ...]]:
         """The state at the first decision, and what was told on the way."""
@@ -69,8 +101,11 @@ class Game(Protocol):
     def asked(self, state: Any) -> Any:
         """A foreseen state with the options of its decisions."""
 
-    def concede(self, state: Any, seat: int) -> tuple[Any, tuple[Telling, ...]]:
-        """The state after `seat` gave up the whole table."""
+    def give_up(self, state: Any, seat: int, reason: str) -> tuple[Any, tuple[Telling, ...]]:
+        """The state after `seat` has lost the whole table by "concession", "time" or "abandoned"."""
+
+    def may_take_back(self, before: Any, after: Any) -> bool:
+        """Whether nobody has learnt anything between the two: no dice were rolled, no face was gained."""
 
     def decisions(self, state: Any) -> tuple[Decision, ...]:
         """The decisions open now; none exactly when the table is over."""
@@ -80,6 +115,15 @@ class Game(Protocol):
 
     def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
         """The path by which a window goes by when its time runs out; None for a decision that waits."""
+
+    def take_back(self, before: Any, after: Any, seat: int) -> tuple[Any, tuple[Telling, ...]]:
+        """The state before, with ids for its decisions that they never had: `seat` takes its move back."""
+
+    def sealed(self, state: Any) -> bool:
+        """Whether several seats choose at once, unseen by one another."""
+
+    def progress(self, state: Any) -> Progress:
+        """How far the table has come, as anybody may know it."""
 
     def moment(self, state: Any) -> Moment:
         """The event and the turn that the state is in."""

@@ -151,6 +151,17 @@ def decisions(state: State) -> tuple[Decision, ...]:
     return ()
 
 
+def again(before: S, after: S) -> S:
+    """The state before, its decision put once more: under an id that it never had."""
+    asked = after.asked + 1
+    return replace(before, told=(), asked=asked, stack=(*before.stack[:-1], replace(before.stack[-1], id=asked)))
+
+
+def sealed(state: State) -> bool:
+    """Whether what is open now is chosen by several seats at once, in secret."""
+    return isinstance(state.stack[-1], Together) if state.stack else False
+
+
 def decision_of(state: State, seat: int) -> Decision | None:
     """The decision that is open to `seat` now."""
     return next((each for each in decisions(state) if each.seat == seat), None)

@@ -64,10 +64,10 @@ def every_other_move_is_refused_with_a_reason_and_changes_nothing(played: Played
         assert refused(game, state, seat, Move(decision.id, move.path[:-1])) == "incomplete"
         assert refused(game, state, seat, Move(decision.id, (*move.path, move.path[-1])))
         assert game.why_not(state, seat, (*move.path, move.path[-1])) is not None
-        for other in range(-1, game.seats + 1):
+        for other in range(-1, played.audiences.stop):
             if all(each.seat != other for each in game.decisions(state)):
                 assert refused(game, state, other, move) == "not-asked"
-                if other in range(game.seats):
+                if other in played.audiences[:-1]:
                     assert game.why_not(state, other, move.path) is not None
         assert game.encode(state) == stored
 
@@ -206,7 +206,7 @@ def what_looks_alike_is_imagined_alike(played: Played) -> None:
     game, chance = played.game, played.chance("imagine")
     for turn in played.sample:
         state = turn.before
-        for seat in range(game.seats):
+        for seat in played.audiences[:-1]:
             drawn = [game.imagine(state, seat, Dice(bytes([number]) * 32)) for number in (1, 2)]
             again = game.imagine(look_alike(played, state, seat, chance), seat, Dice(bytes([1]) * 32))
             assert game.encode(again) == game.encode(drawn[0])

@@ -50,7 +50,7 @@ class Played:
     @cached_property
     def audiences(self) -> range:
         """Every seat, then the spectators."""
-        return range(self.game.seats + 1)
+        return range(self.game.seats(self.game.options(self.given)) + 1)
 
     @cached_property
     def views(self) -> list[list[Any]]:

@@ -56,8 +56,10 @@ def lines(record: Record) -> Iterator[str]:
     yield f"game: {record.game}"
     yield f"given: {msgspec.json.encode(record.given).decode()}"
     yield f"seed: {record.seed}"
-    state, told = rules.start(rules.options(record.given), dice_from(record.seed.to_bytes(32, "big"), ()))
-    yield from observed(rules, state, told)
+    options = rules.options(record.given)
+    audiences = range(rules.seats(options) + 1)
+    state, told = rules.start(options, dice_from(record.seed.to_bytes(32, "big"), ()))
+    yield from observed(rules, state, told, audiences)
     for seat, path in record.moves:
         yield ""
         yield from asked(rules, state)
@@ -66,7 +68,7 @@ def lines(record: Record) -> Iterator[str]:
         yield from levels(rules, state, decision, move.path)
         yield f"{MOVE}{seat} {path}"
         state, told = rules.play(state, seat, move)
-        yield from observed(rules, state, told)
+        yield from observed(rules, state, told, audiences)
     result = rules.outcome(state)
     yield ""
     yield f"outcome: {msgspec.json.encode(result).decode()}" if result else "goes on"
@@ -106,9 +108,8 @@ def called(key: int, card: str | None) -> str:
     return f"{card or '?'}#{key}" if key else card or "?"
 
 
-def observed(rules: Game, state: Any, told: Any) -> Iterator[str]:
+def observed(rules: Game, state: Any, told: Any, audiences: range) -> Iterator[str]:
     """What each audience is told, on one line where all are told the same, and a digest of its view."""
-    audiences = range(rules.seats + 1)
     for telling in told:
         tales = [said(tale(telling, audience)) for audience in audiences]
         if len(set(tales)) == 1:

@@ -8,7 +8,7 @@ After six turns each, the richer seat takes a trophy.
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from app.games.game import MatchResult, Moment, Result
+from app.games.game import Choice, MatchResult, Mode, Moment, Progress, Result
 from app.kernel import machine
 from app.kernel.dice import Dice, roll, shuffle
 from app.kernel.machine import Ask, AskTogether, Move, Refusal, Refused, advance, ask, push, run
@@ -305,7 +305,8 @@ def _(frame: Count, state: Hoard) -> Hoard:
     state = tell(state, "count", winner, n=match.match)
     if max(trophies) >= state.options.trophies or len(state.ended) == MATCHES:
         best = -1 if trophies[0] == trophies[1] else int(trophies[1] > trophies[0])
-        return over(state, Result(best, "count", trophies))
+        places = tuple(1 if best in (seat, -1) else 2 for seat in (0, 1))
+        return over(state, Result(best, "count", trophies, places))
     return push(state, Deal())
 
 
@@ -333,10 +334,14 @@ class View(Node, tag=False):
     over: Result | None = None
 
 
+OPEN = 3
+"""The audience after the spectators: it looks back and sees everything."""
+
+
 class Toy:
     name = "hoard"
     rules_version = "1"
-    seats = 2
+    modes = (Mode("standard", (2,), (Choice("trophies", (2, 1, 3)), Choice("round_limit", (0, 100)))),)
     view_type = View
     step_type = Step
 
@@ -345,6 +350,9 @@ class Toy:
         if trophies not in (1, 2, 3):
             raise ValueError("trophies must be 1, 2 or 3")
         return Options(trophies, given.get("round_limit"))
+
+    def seats(self, options: Options) -> int:
+        return 2
 
     def start(self, options: Options, dice: Dice) -> tuple[Hoard, tuple[Telling, ...]]:
         return self._told(advance(push(Hoard((), 0, (), options, dice), Deal())))
@@ -355,9 +363,21 @@ class Toy:
     def play(self, state: Hoard, seat: int, move: Move) -> tuple[Hoard, tuple[Telling, ...]]:
         return self._told(machine.play(state, seat, move))
 
-    def concede(self, state: Hoard, seat: int) -> tuple[Hoard, tuple[Telling, ...]]:
-        state = tell(state, "concede", seat)
-        return self._told(over(state, Result(1 - seat, "concession", state.trophies)))
+    def give_up(self, state: Hoard, seat: int, reason: str) -> tuple[Hoard, tuple[Telling, ...]]:
+        state = tell(state, reason, seat)
+        return self._told(over(state, Result(1 - seat, reason, state.trophies, (1 + (seat == 0), 1 + (seat == 1)))))
+
+    def may_take_back(self, before: Hoard, after: Hoard) -> bool:
+        return before.dice == after.dice and (before.gone, before.crowns) == (after.gone, after.crowns)
+
+    def take_back(self, before: Hoard, after: Hoard, seat: int) -> tuple[Hoard, tuple[Telling, ...]]:
+        return self._told(tell(machine.again(before, after), "take-back", seat))
+
+    def sealed(self, state: Hoard) -> bool:
+        return machine.sealed(state)
+
+    def progress(self, state: Hoard) -> Progress:
+        return Progress(len(state.ended) + 1, state.turns, state.scores)
 
     def decisions(self, state: Hoard) -> tuple[machine.Decision, ...]:
         return machine.decisions(state)
@@ -409,7 +429,7 @@ class Toy:
                 faces[piece + 1] = Face(piece + 1, state.cards[piece] if seen else None)
 
         for seat in (0, 1):
-            lay(f"{seat}.hand", state.hands[seat], seat == audience)
+            lay(f"{seat}.hand", state.hands[seat], audience in (seat, OPEN))
             lay(f"{seat}.crown", (state.crowns[seat],) if state.crowns[seat] >= 0 else (), True)
         lay("gone", state.gone, True)
         asked = machine.decisions(state)

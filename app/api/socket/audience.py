@@ -67,7 +67,7 @@ class Audience:
             protocol.Sync(
                 self.number,
                 table,
-                self.index if self.index < live.game.seats else None,
+                self.index if self.index < live.seats else None,
                 self.view,
                 wording.decision(live, self.index, language) if began else None,
                 self._waiting(language),

@@ -29,13 +29,13 @@ class Hall:
     @property
     def present(self) -> frozenset[int]:
         """The seats at which somebody is connected."""
-        seats = self.live.game.seats
+        seats = self.live.seats
         return frozenset(index for index, audience in self._audiences.items() if audience.connections and index < seats)
 
     @property
     def viewers(self) -> int:
         """How many watch."""
-        spectators = self._audiences.get(self.live.game.seats)
+        spectators = self._audiences.get(self.live.seats)
         return spectators.count if spectators else 0
 
     def info(self) -> protocol.TableInfo:
@@ -44,7 +44,7 @@ class Hall:
 
     def audience(self, connection: Connection) -> Audience:
         """The audience that a connection belongs to."""
-        index = self.live.game.seats if connection.seat is None else connection.seat
+        index = self.live.seats if connection.seat is None else connection.seat
         if index not in self._audiences:
             self._audiences[index] = Audience(self.live, index)
         return self._audiences[index]

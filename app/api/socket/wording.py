@@ -115,7 +115,7 @@ def clock(live: Live) -> protocol.Clock | None:
 
 def passing(live: Live, audience: int) -> protocol.Passing | None:
     """What this seat passes by itself."""
-    return protocol.Passing(*live.passing(audience)) if audience < live.game.seats else None
+    return protocol.Passing(*live.passing(audience)) if audience < live.seats else None
 
 
 def table_info(table: Table, ended: Result | None, present: frozenset[int], viewers: int) -> protocol.TableInfo:

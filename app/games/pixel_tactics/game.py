@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from app.games.game import MatchResult, Moment, Result
+from app.games.game import Choice, MatchResult, Mode, Moment, Progress, Result
 from app.games.pixel_tactics import acting, casualties, effects, events, speech, turns  # noqa: F401 - they register rules
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
 from app.games.pixel_tactics.codec import decode, encode
@@ -12,7 +12,7 @@ from app.games.pixel_tactics.frames import BeginMatch, Respond
 from app.games.pixel_tactics.imagine import imagine
 from app.games.pixel_tactics.judge import judge
 from app.games.pixel_tactics.preview import preview
-from app.games.pixel_tactics.state import SEATS, Ending, Piece, Side, State, tell
+from app.games.pixel_tactics.state import ALL, SEATS, Ending, Piece, Side, State, tell
 from app.games.pixel_tactics.steps import Pass, Step
 from app.games.pixel_tactics.view import view
 from app.games.pixel_tactics.whynot import why_not
@@ -23,7 +23,7 @@ from app.kernel.node import Node, replace
 from app.tabletop.span import Spans
 from app.tabletop.telling import Tale, Telling
 
-TROPHIES = (2, 3)
+STANDARD = Mode("standard", (len(SEATS),), (Choice("trophies", (2, 3)), Choice("round_limit", (0, 1000))))
 
 
 class Options(Node, tag=False, omit_defaults=False):
@@ -36,7 +36,7 @@ class Options(Node, tag=False, omit_defaults=False):
 class PixelTactics:
     """One edition: its cards and its name."""
 
-    seats = 2
+    modes = (STANDARD,)
     state_type = State
     view_type = View
     step_type = Step
@@ -48,11 +48,16 @@ class PixelTactics:
     def options(self, given: Mapping[str, Any]) -> Options:
         """Raises ValueError with a reason."""
         trophies, limit = given.get("trophies", 2), given.get("round_limit") or 0
-        if trophies not in TROPHIES:
+        if given.get("mode", STANDARD.name) != STANDARD.name or given.get("seats", len(SEATS)) != len(SEATS):
+            raise ValueError("this game has one mode, standard, for 2 seats")
+        if trophies not in STANDARD.choices[0].values:
             raise ValueError("trophies must be 2 or 3")
         if not isinstance(limit, int) or not 0 <= limit <= 1000:
             raise ValueError("round_limit must be a whole number from 1 to 1000, or none")
         return Options(trophies, limit)
+
+    def seats(self, options: Options) -> int:
+        return len(SEATS)
 
     def start(self, options: Options, dice: Dice) -> tuple[State, tuple[Telling, ...]]:
         """Two decks of the same cards (R01); chance decides who is first (PT5-303)."""
@@ -93,9 +98,14 @@ class PixelTactics:
     def asked(self, state: State) -> State:
         return machine.asked(state)
 
-    def concede(self, state: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
+    def give_up(self, state: State, seat: int, reason: str) -> tuple[State, tuple[Telling, ...]]:
         """The rival wins the table."""
-        return told(finished(tell(replace(state, told=()), "concede", seat), 1 - seat, "concession"))
+        return told(finished(tell(replace(state, told=()), "give-up", seat, word=reason), 1 - seat, reason))
+
+    def may_take_back(self, before: State, after: State) -> bool:
+        return before.dice == after.dice and not any(
+            newly & ~old for old, newly in zip(map(seers, before.pieces), map(seers, after.pieces), strict=True)
+        )
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         return machine.decisions(state)
@@ -109,6 +119,15 @@ class PixelTactics:
 
     def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
         return (Pass(),) if isinstance(decision.question, Respond) else None
+
+    def take_back(self, before: State, after: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
+        return told(tell(machine.again(before, after), "take-back", seat))
+
+    def sealed(self, state: State) -> bool:
+        return machine.sealed(state)
+
+    def progress(self, state: State) -> Progress:
+        return Progress(state.match, state.round, state.trophies)
 
     def moment(self, state: State) -> Moment:
         """A window belongs to the event it answers, chains to the event at their bottom."""
@@ -126,7 +145,9 @@ class PixelTactics:
     def outcome(self, state: State) -> Result | None:
         if state.over is None:
             return None
-        return Result(state.over.winner, state.over.reason, state.trophies)
+        winner = state.over.winner
+        places = tuple([1 if winner in (seat, -1) else 2 for seat in SEATS])
+        return Result(winner, state.over.reason, state.trophies, () if state.over.reason == "runaway" else places)
 
     def matches(self, state: State) -> tuple[MatchResult, ...]:
         return state.results
@@ -160,6 +181,11 @@ class PixelTactics:
 
     def refusal(self, refusal: Refusal, language: str) -> Spans:
         return speech.refusal(refusal, language)
+
+
+def seers(piece: Piece) -> int:
+    """Who sees the face of a piece: one bit for each audience."""
+    return ALL if piece.zone == "unit" else piece.seen
 
 
 def told(state: State) -> tuple[State, tuple[Telling, ...]]:

@@ -103,6 +103,11 @@ class Live:
     # --- what others may ask --------------------------------------------------
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table; the number of the spectators as an audience."""
+        return len(self.table.seats)
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it if it were forgotten."""
         return not (self.listeners or self._queue or self._flying or self._held or self._settling)
@@ -241,7 +246,7 @@ class Live:
             dice = dice_from(self.table.seed, [bytes.fromhex(nonce) for nonce in nonces])
             state, told = self.game.start(self.game.options(self.table.options), dice)
         elif kind == "concede":
-            state, told = self.game.concede(self.state, seat)
+            state, told = self.game.give_up(self.state, seat, "concession")
         elif kind == "runaway":
             scores = self.game.matches(self.state)[-1:]
             ended = Result(-1, "runaway", scores[0].trophies if scores else ())

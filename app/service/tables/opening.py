@@ -83,7 +83,7 @@ class Opening:
                 "user_id": None,
                 "nonce": None,
             }
-            for number in range(played.seats)
+            for number in range(played.seats(options))
         ]
         sat[0].update(kind="person", bot=None, user_id=user.id, nonce=nonce)
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from app.tabletop.sentence import Either, Form, either
 
 TELLINGS = (
-    *("match", "leaders", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "concede", "over"),
+    *("match", "leaders", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "over"),
+    *("give-up", "take-back"),
     *("draw", "recruit", "cast", "lever", "order", "operation", "lay", "activate", "clear", "discharge", "expire"),
     *("attack", "intercept", "divert", "shield", "miss", "damage", "unhurt", "heal", "moved-damage"),
     *("defeat", "revive", "return", "on-deck", "discard", "look", "take", "reorder", "bury", "shuffle"),

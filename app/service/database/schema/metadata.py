@@ -17,6 +17,6 @@ def id_of_table(nullable: bool = False) -> Column[str]:
     return Column("table_id", String(16), ForeignKey("tables.id"), nullable=nullable)
 
 
-def id_of_user(name: str = "user_id", nullable: bool = False, **more: bool) -> Column[str]:
+def id_of_user(name: str = "user_id", nullable: bool = False, index: bool = False) -> Column[str]:
     """A column that names a user."""
-    return Column(name, String(16), ForeignKey("users.id"), nullable=nullable, **more)
+    return Column(name, String(16), ForeignKey("users.id"), nullable=nullable, index=index)

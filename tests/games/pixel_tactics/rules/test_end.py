@@ -149,7 +149,7 @@ def test_a_game_goes_to_two_or_three_trophies():
 
 @pytest.mark.rule("PT5-R09")
 def test_a_concession_ends_it_too():
-    state, _ = GAME.concede(Table().state, 0)
+    state, _ = GAME.give_up(Table().state, 0, "concession")
     assert (GAME.outcome(state).winner, GAME.outcome(state).reason) == (1, "concession")
     assert GAME.decisions(state) == ()
 

@@ -30,7 +30,13 @@ LOG: Mapping[str, Form] = {
             "The last Round is over: {who} wins the match and takes a trophy.",
         ),
     ),
-    "concede": who("You give up.", "{who} gives up."),
+    "give-up": either(
+        "word",
+        concession=who("You give up.", "{who} gives up."),
+        time=who("Your time is up.", "{who}'s time is up."),
+        abandoned=who("You have left the game.", "{who} has left the game."),
+    ),
+    "take-back": who("You take your last move back.", "{who} takes the last move back."),
     "over": either(
         "word",
         who("You win the game.", "{who} wins the game.", "Nobody wins the game."),

@@ -30,7 +30,13 @@ LOG: Mapping[str, Form] = {
             "Acaba la última ronda: {who} gana la partida y se lleva un trofeo.",
         ),
     ),
-    "concede": who("Te rindes.", "{who} se rinde."),
+    "give-up": either(
+        "word",
+        concession=who("Te rindes.", "{who} se rinde."),
+        time=who("Se te ha acabado el tiempo.", "A {who} se le ha acabado el tiempo."),
+        abandoned=who("Has abandonado la partida.", "{who} ha abandonado la partida."),
+    ),
+    "take-back": who("Deshaces tu última jugada.", "{who} deshace su última jugada."),
     "over": either(
         "word",
         who("Ganas el juego.", "{who} gana el juego.", "Nadie gana el juego."),
