@@ -16,20 +16,24 @@ ROW_NUMBER = {row: number for number, row in enumerate(w.ROWS)}
 Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 """A modifier that works now: itself, on whose behalf, and the pieces it is fixed to, if it is."""
 
+Units: TypeAlias = tuple[list[Piece], list[Piece]]
+"""Pieces of each Unit, from the front."""
+
 
 class Board:
     """What a state amounts to. Made anew for each state that differs in what it reads; never stored."""
 
     __slots__ = (
-        "_fighters",
         "_front",
         "_modifiers",
         "_spread",
-        "_texts",
+        "_waking",
         "_words",
         "faces",
+        "fighters",
         "pieces",
         "state",
+        "texts",
         "units",
     )
 
@@ -37,26 +41,19 @@ class Board:
         self.state = state
         pieces = self.pieces = state.pieces
         one, other = state.sides
-        self.units: tuple[list[Piece], list[Piece]] = (
-            [pieces[id] for id in one.unit if id >= 0],
-            [pieces[id] for id in other.unit if id >= 0],
-        )
-        self._fighters: tuple[list[Piece], list[Piece]] | None = None
-        self._front: set[int] | None = None
-        self._modifiers: dict[type, list[Working]] | None = None
-        self._texts: dict[int, Text] | None = None
-        self._words: dict[int, frozenset[str]] = {}
+        self.units: Units = [pieces[id] for id in one.unit if id >= 0], [pieces[id] for id in other.unit if id >= 0]
+        """What lies in each Unit, from the front."""
+        self.fighters = living(self.units[0]), living(self.units[1])
+        """Living Heroes and the Leader of each Unit, from the front."""
+        self.texts = working(state, self.fighters)
+        """Every text that works now, by the id of its bearer; seat 0's first."""
         self.faces: dict[int, Face] = {}
         """What a view of this very state has made of fighters; the same for every audience but for the key."""
+        self._front: set[int] | None = None
+        self._modifiers: dict[type, list[Working]] = {}
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
-
-    @property
-    def fighters(self) -> tuple[list[Piece], list[Piece]]:
-        """Living Heroes and the Leader of each Unit, from the front."""
-        if self._fighters is None:
-            one, other = self.units
-            self._fighters = [each for each in one if not each.corpse], [each for each in other if not each.corpse]
-        return self._fighters
+        self._waking: list[tuple[w.At, Source]] | None = None
+        self._words: dict[int, frozenset[str]] = {}
 
     @property
     def front(self) -> set[int]:
@@ -69,33 +66,34 @@ class Board:
             }
         return self._front
 
-    # --- Texts that work ----------------------------------------------------------
+    # --- Texts and modifiers that work -----------------------------------------------
 
     @property
-    def texts(self) -> dict[int, Text]:
-        """Every text that works now, by the id of its bearer; seat 0's first."""
-        if self._texts is None:
-            self._texts = working(self.state)
-        return self._texts
-
-    # --- Modifiers in force -------------------------------------------------------
+    def waking(self) -> list[tuple[w.At, Source]]:
+        """The abilities that act at the start or end of something."""
+        if self._waking is None:
+            self._waking = [
+                (ability, Source(id, self.pieces[id].side, text.line))
+                for id, text in self.texts.items()
+                for ability in text.at
+            ]
+        return self._waking
 
     def modifiers(self, kind: type) -> list[Working]:
         """The modifiers of a kind that work now."""
-        known = self._modifiers
+        known = self._modifiers.get(kind)
         if known is None:
-            known = self._modifiers = {}
-            state = self.state
+            known = self._modifiers[kind] = []
             for id, text in self.texts.items():
-                if text.modifiers:
+                if kind in text.modifiers:
                     source = Source(id, self.pieces[id].side, text.line)
-                    for when, modifier in text.modifiers:
+                    for when, modifier in text.modifiers[kind]:
                         if when is None or self.holds(when, source):
-                            known.setdefault(type(modifier), []).append((modifier, source, None))
-            for last in state.lasting:
-                source = Source(last.this, last.seat, "")
-                known.setdefault(type(last.modifier), []).append((last.modifier, source, last.ids))
-        return known.get(kind, [])
+                            known.append((modifier, source, None))
+            for last in self.state.lasting:
+                if type(last.modifier) is kind:
+                    known.append((last.modifier, Source(last.this, last.seat, ""), last.ids))
+        return known
 
     def on(self, piece: Piece, kind: type) -> Sequence[tuple[Any, Source]]:
         """The modifiers of a kind that work on this piece."""
@@ -428,6 +426,10 @@ class Board:
             if kind in modifier.by and self.matches(modifier.whom, target, source):
                 return self.pieces[source.this]
         return None
+
+
+def living(unit: list[Piece]) -> list[Piece]:
+    return [piece for piece in unit if not piece.corpse]
 
 
 def _owner(side: str, seat: int) -> int:

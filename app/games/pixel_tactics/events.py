@@ -63,9 +63,12 @@ def woken(state: State, event: Event) -> list[Waiting]:
     found = []
     for id, text in here.texts.items():
         for ability in text.after:
-            source = Source(id, here.pieces[id].side, text.line)
-            if any(means(on, event, source, here) for on in ability.events):
-                found.append(Waiting(ability.effect, informed(source, event)))
+            for on in ability.events:
+                if on.event == event.name:
+                    source = Source(id, here.pieces[id].side, text.line)
+                    if means(on, event, source, here):
+                        found.append(Waiting(ability.effect, informed(source, event)))
+                        break
     return found
 
 

@@ -10,10 +10,10 @@ LINES: tuple[w.Line, ...] = ("leader", "vanguard", "flank", "rear", "line")
 
 
 class Text(NamedTuple):
-    """One text of a card, its abilities by kind. `conditional` modifiers come with their conditions."""
+    """One text of a card, its abilities by kind; its modifiers by type, each with its condition, if it has one."""
 
     line: w.Line
-    modifiers: tuple[tuple[w.Condition | None, w.Modifier], ...]
+    modifiers: dict[type[w.Modifier], list[tuple[w.Condition | None, w.Modifier]]]
     after: tuple[w.After, ...]
     at: tuple[w.At, ...]
     spell: w.Spell | None
@@ -21,14 +21,15 @@ class Text(NamedTuple):
 
 
 def _text(line: w.Line, abilities: tuple[w.Ability, ...]) -> Text:
-    modifiers: list[tuple[w.Condition | None, w.Modifier]] = []
+    modifiers: dict[type[w.Modifier], list[tuple[w.Condition | None, w.Modifier]]] = {}
     for ability in abilities:
         if isinstance(ability, w.Passive):
             inner = ability.modifier
-            modifiers.append((inner.when, inner.modifier) if isinstance(inner, w.While) else (None, inner))
+            when, modifier = (inner.when, inner.modifier) if isinstance(inner, w.While) else (None, inner)
+            modifiers.setdefault(type(modifier), []).append((when, modifier))
     return Text(
         line,
-        tuple(modifiers),
+        modifiers,
         tuple(each for each in abilities if isinstance(each, w.After)),
         tuple(each for each in abilities if isinstance(each, w.At)),
         next((each for each in abilities if isinstance(each, w.Spell)), None),
@@ -43,35 +44,29 @@ def _texts(card: w.Card) -> dict[w.Line, Text]:
 
 
 TEXTS = {id: _texts(card) for id, card in CARDS.items()}
-MIRRORS = {
-    id for id, texts in TEXTS.items() if any(isinstance(each, w.Mirror) for _, each in texts["leader"].modifiers)
-}
+MIRRORS = {id for id, texts in TEXTS.items() if w.Mirror in texts["leader"].modifiers}
 """Cards whose Leader has the ability of the rival Leader."""
 
 
 ROW_TEXTS = {id: (texts["vanguard"], texts["flank"], texts["rear"]) for id, texts in TEXTS.items()}
 
 
-def working(state: State) -> dict[int, Text]:
+def working(state: State, fighters: tuple[list[Piece], list[Piece]]) -> dict[int, Text]:
     """The one text of each piece that works now, by the id of its bearer; seat 0's first.
 
     Leader, row power, or Operation (PT5-102, 105, 424); none for a corpse, or for a Hero with
     [no power].
     """
     pieces, found = state.pieces, {}
-    for side in state.sides:
-        for slot, id in enumerate(side.unit):
-            if id < 0:
-                continue
-            piece = pieces[id]
-            if piece.corpse:
-                continue
+    for side, own in zip(state.sides, fighters, strict=True):
+        for piece in own:
+            slot = piece.slot
             if slot == LEADER:
                 text = leading(state, piece)
                 if text is not None:
-                    found[id] = text
+                    found[piece.id] = text
             elif not (piece.statuses and any(status.word == "no-power" for status in piece.statuses)):
-                found[id] = ROW_TEXTS[piece.card][slot // 3]
+                found[piece.id] = ROW_TEXTS[piece.card][slot // 3]
         for id in side.reserve:
             if id >= 0 and pieces[id].seen >> SPECTATORS & 1:
                 found[id] = TEXTS[pieces[id].card]["line"]

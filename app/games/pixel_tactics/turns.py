@@ -220,14 +220,13 @@ def _(frame: Wakes, state: State) -> State:
     """What acts at this moment: the leading seat's first, each in the order it likes."""
     row = w.ROWS[state.wave]
     found: list[Waiting] = []
-    for id, text in board(state).texts.items():
-        for ability in text.at:
-            if ability.edge != frame.edge or ability.of != frame.of or (ability.row and ability.row != row):
-                continue
-            seat = state.pieces[id].side
-            if ability.side != "any" and (seat == state.active) != (ability.side == "yours"):
-                continue
-            found.append(Waiting(ability.effect, Source(id, seat, text.line)))
+    for ability, source in board(state).waking:
+        if ability.edge != frame.edge or ability.of != frame.of or (ability.row and ability.row != row):
+            continue
+        if ability.side == "any" or (source.seat == state.active) == (ability.side == "yours"):
+            found.append(Waiting(ability.effect, source))
+    if not found:
+        return state
     leading = state.active if state.active >= 0 else state.first
     frames = []
     for seat in (leading, 1 - leading):
