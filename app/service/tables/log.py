@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection, select
 
+from app.games.game import Progress
 from app.service.database.schema import due, rows, seats, snapshots, tables, users
 from app.service.tables.table import Due, Passing, Row, Seat, Table
 
@@ -59,6 +60,17 @@ def table_from(found: object, sat: tuple[Seat, ...]) -> Table:
         tuple(msgspec.json.decode(values["nonces"])) if values["nonces"] else None,
         values["created_at"],
         sat,
+        values["mode"],
+        values["host_id"],
+        values["visibility"],
+        values["password_hash"] is not None,
+        values["clock"],
+        values["rated"],
+        values["spectators"],
+        values["delay_ms"],
+        msgspec.json.decode(values["progress"], type=Progress) if values["progress"] else None,
+        values["touched_at"],
+        values["rematch_of"],
     )
 
 

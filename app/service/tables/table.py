@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from app.games.game import Progress
 from app.kernel.node import Node
 from app.tabletop.telling import Telling
 
 Status = Literal["open", "live", "over"]
+Visibility = Literal["open", "private"]
 RowKind = Literal["start", "move", "lapse", "concede", "runaway"]
 DueKind = Literal["start", "bot", "fuse", "beat"]
 
@@ -38,7 +40,11 @@ class Seat(Node, tag=False):
 
 
 class Table(Node, tag=False):
-    """A sitting at a game. `seed` stays here until the table is over; `nonces` are hex, once it began."""
+    """A sitting at a game. `seed` stays here until the table is over; `nonces` are hex, once it began.
+
+    Of `open` tables anybody may take a seat, with the password if it is `locked`; `private` ones are joined
+    by invitation. What spectators see is `delay_ms` old.
+    """
 
     id: str
     game: str
@@ -50,6 +56,17 @@ class Table(Node, tag=False):
     nonces: tuple[str, ...] | None
     created_at: int
     seats: tuple[Seat, ...]
+    mode: str = "standard"
+    host: str | None = None
+    visibility: Visibility = "private"
+    locked: bool = False
+    clock: str = "relaxed"
+    rated: bool = False
+    spectators: bool = True
+    delay_ms: int = 0
+    progress: Progress | None = None
+    touched_at: int = 0
+    rematch_of: str | None = None
 
     @property
     def full(self) -> bool:
