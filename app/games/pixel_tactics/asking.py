@@ -80,15 +80,15 @@ def _(question: AimAt, seat: int, state: State) -> tuple[Option, ...]:
     attacker, options = state.pieces[question.id], []
     granted = question.granted
     found = granted_targets(state, attacker, question.ranged) if granted else shots(state, attacker)
-    for target, ranged in found:
-        roles = (("attacker", attacker.id), ("target", target.id))
-        kind = "ranged" if ranged else "melee"
+    for shot in found:
+        roles = (("attacker", attacker.id), ("target", shot.target.id))
+        kind = "ranged" if shot.ranged else "melee"
         frames: tuple[object, ...] = (
             Announce(Event("Attack", attacker.side, roles, question.bonus, kind)),  # type: ignore[arg-type]
         )
         if not question.granted:
             frames = (Spent(1, (attacker.id,)), *frames, Act(seat))
-        options.append(Option(Aim(target.keys[seat], ranged), frames))
+        options.append(Option(Aim(shot.target.keys[seat], shot.ranged), frames))
     return tuple(options)
 
 

@@ -1,14 +1,13 @@
 """Attacks: who may attack whom, and how (section 7 of the rules)."""
 
-from typing import NamedTuple
-
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Source
 from app.games.pixel_tactics.state import Piece, State
+from app.kernel.node import Node
 
 
-class Shot(NamedTuple):
+class Shot(Node, tag=False):
     """A legal target, and whether it is shot at."""
 
     target: Piece

@@ -7,7 +7,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.faces import Face
 from app.games.pixel_tactics.frames import Kind, Source
 from app.games.pixel_tactics.state import LEADER, Piece, State
-from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, Text, working
+from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, working
 
 COLUMN = tuple(slot % 3 for slot in range(9))
 ROW = tuple(slot // 3 for slot in range(9))

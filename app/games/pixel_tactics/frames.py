@@ -31,7 +31,7 @@ class Source(Node, tag=False):
         return ()
 
     def naming(self, name: str, *values: int) -> "Source":
-        kept = tuple([each for each in self.named if each[0] != name])
+        kept = [each for each in self.named if each[0] != name]
         return replace(self, named=((name, values), *kept))
 
 

@@ -1,17 +1,16 @@
 """Picks: every answer to what a text asks to be named."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Source
 from app.games.pixel_tactics.state import SLOTS, Piece, State
-from app.kernel.node import Rules
+from app.kernel.node import Node, Rules
 
 
-class Candidate(NamedTuple):
+class Candidate(Node, tag=False):
     """One answer to a pick: its step, the values it names, and whether the pick is then complete."""
 
     step: steps.Step

@@ -8,7 +8,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.attacks import granted_targets
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Source
-from app.games.pixel_tactics.picks import bound, narrowed, touchable
+from app.games.pixel_tactics.picks import bound, candidates, narrowed, touchable
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.games.pixel_tactics.texts import carried_out
 from app.kernel.node import Rules
@@ -35,14 +35,23 @@ def affected(who: w.Who, source: Source, state: State) -> list[Piece]:
     return found
 
 
+def standing(pieces: list[Piece]) -> bool:
+    """Whether any of them is no corpse."""
+    return any(not piece.corpse for piece in pieces)
+
+
 def is_hero(piece: Piece) -> bool:
     return piece.slot != LEADER and not piece.corpse
 
 
 @could.rule
-def _(effect: w.Damage | w.Give | w.Strip | w.Shove, source: Source, state: State) -> bool:
-    whom = effect.to if isinstance(effect, w.Damage | w.Give) else effect.whom
-    return any(not piece.corpse for piece in affected(whom, source, state))
+def _(effect: w.Damage | w.Give, source: Source, state: State) -> bool:
+    return standing(affected(effect.to, source, state))
+
+
+@could.rule
+def _(effect: w.Strip | w.Shove, source: Source, state: State) -> bool:
+    return standing(affected(effect.whom, source, state))
 
 
 @could.rule
@@ -145,7 +154,7 @@ def _(effect: w.Rearrange, source: Source, state: State) -> bool:
 def _(effect: w.Place, source: Source, state: State) -> bool:
     if effect.counter == "time":
         return any(effect.n > 0 or state.pieces[id].time for id in board(state).ids(effect.on, source))
-    return any(not piece.corpse for piece in affected(effect.on, source, state))
+    return standing(affected(effect.on, source, state))
 
 
 @could.rule
@@ -198,16 +207,19 @@ def _some(picks: tuple[w.Pick, ...], effect: w.Effect, source: Source, state: St
     """Whether some way of naming lets something happen."""
     if not picks:
         return possible(effect, source, state)
-    if picks[0].each:
-        return _some(picks[1:], effect, bound(picks[0], source, state), state)
-    if isinstance(picks[0].of, w.Tokens | w.Shares | w.Layout | w.Sequence):
+    first, rest = picks[0], picks[1:]
+    if first.each:
+        return _some(rest, effect, bound(first, source, state), state)
+    if type(first.of) in ONE_BY_ONE:
         return any(candidate.values for candidate, _, _ in narrowed(picks, source, state))
-    for candidate, rest, named in narrowed(picks, source, state):
-        if not candidate.done:
-            rest = rest[1:]
-        if _some(rest, effect, named, state):
+    for candidate in candidates(first, source, state):
+        if _some(rest, effect, source.naming(first.name, *candidate.values), state):
             return True
     return False
+
+
+ONE_BY_ONE = frozenset({w.Tokens, w.Shares, w.Layout, w.Sequence})
+"""Picks of many things, which are not followed to their end."""
 
 
 @could.rule

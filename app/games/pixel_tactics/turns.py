@@ -29,7 +29,6 @@ from app.games.pixel_tactics.frames import (
     RevealLeaders,
     SetLeader,
     Show,
-    Source,
     Spent,
     TakeTime,
     Tidy,
@@ -159,7 +158,7 @@ def _(frame: Act, state: State) -> State:
 def _(frame: EndTurn, state: State) -> State:
     """Texts at the end of the turn, then Time (R18, R19). An early end leaves the rest of the turn behind."""
     stack = list(state.stack)
-    while stack and isinstance(stack[-1], Act | EndTurn):
+    while stack and isinstance(stack[-1], (Act, EndTurn)):
         stack.pop()
     state = tell(replace(state, stack=tuple(stack), actions=0), "turn-over", frame.seat)
     return push(state, Wakes("end", "turn"), TakeTime(frame.seat), CloseTurn(frame.seat))
