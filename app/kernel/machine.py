@@ -139,16 +139,13 @@ def _(frame: AskTogether, state: Any) -> Any:
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """The decisions that are open now; none when the game is over. Those only foreseen have no id and no options."""
-    match state.stack[-1:]:
-        case (Ask(seat, question),):
-            return (Decision(0, seat, question, ()),)
-        case (AskTogether(asks),):
-            return tuple([Decision(0, each.seat, each.question, ()) for each in asks])
-        case (Decision() as decision,):
-            return (decision,)
-        case (Together(decisions, chosen),):
-            return tuple(each for each, done in zip(decisions, chosen, strict=True) if done is None)
-    return ()
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Decision):
+        return (top,)
+    if isinstance(top, Together):
+        return tuple([each for each, done in zip(top.decisions, top.chosen, strict=True) if done is None])
+    asks = (top,) if isinstance(top, Ask) else top.asks if isinstance(top, AskTogether) else ()
+    return tuple([Decision(0, each.seat, each.question, ()) for each in asks])
 
 
 def again(before: S, after: S) -> S:
@@ -164,7 +161,10 @@ def sealed(state: State) -> bool:
 
 def decision_of(state: State, seat: int) -> Decision | None:
     """The decision that is open to `seat` now."""
-    return next((each for each in decisions(state) if each.seat == seat), None)
+    for each in decisions(state):
+        if each.seat == seat:
+            return each
+    return None
 
 
 def expand(state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
