@@ -104,6 +104,32 @@ describe('a turn', () => {
     expect(paths('move')).toEqual(['is=Clear piece=2']);
   });
 
+  test('Enter on a card acts on the card, whatever was armed; what Space armed, Space confirms', async () => {
+    await sit('act');
+    await user.click(piece(2));
+    await user.keyboard('{Escape} ');
+    expect(within(asked()).getByText('Pass').querySelector('kbd')?.textContent).toBe('Space');
+    await user.keyboard('{Enter}');
+    expect(paths('move')).toEqual([]);
+    expect(within(asked()).getByText('Clear the corpse')).toBeTruthy();
+
+    await user.keyboard('  ');
+
+    expect(paths('move')).toEqual(['is=Pass']);
+  });
+
+  test('the log is one stop of Tab: the arrows walk its names, Enter opens one', async () => {
+    await sit('act');
+    const log = screen.getByRole('log');
+    const stops = [...log.querySelectorAll<HTMLElement>('[tabindex]')].filter((node) => node.tabIndex >= 0);
+    expect(stops).toEqual([]);
+    log.focus();
+
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+
+    expect(document.querySelector('.big')).toBeTruthy();
+  });
+
   test('several deeds of one piece open a menu with the server’s words, and what is barred with its reason', async () => {
     await sit('act');
     await user.click(piece(4));

@@ -166,6 +166,7 @@ export const en = {
     why: 'why not? (on a card or Slot)',
     card: 'open the card',
     log: 'log',
+    inLog: 'in the log: from card to card',
     numbers: 'the buttons in the line',
     mouse: 'Click a lit card and then its target, or drag it there. A long press opens the card.',
   },

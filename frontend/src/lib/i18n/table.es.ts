@@ -161,6 +161,7 @@ export const es: TableTexts = {
     why: '¿por qué no? (sobre una carta o casilla)',
     card: 'abrir la carta',
     log: 'crónica',
+    inLog: 'en la crónica: de carta en carta',
     numbers: 'los botones de la línea',
     mouse:
       'Pulsa una carta iluminada y luego su blanco, o arrástrala hasta él. Una pulsación larga abre la carta.',

@@ -159,6 +159,7 @@ export const zhHant: TableTexts = {
     why: '為什麼不行？（在卡牌或格位上）',
     card: '打開卡牌',
     log: '紀錄',
+    inLog: '在紀錄中：逐一移到各張卡牌',
     numbers: '提問列的按鈕',
     mouse: '點選亮起的牌，再點目標，或直接拖過去。長按可打開卡牌。',
   },
