@@ -70,6 +70,11 @@ class Moment(Node):
     turn: int
 
 
+def open_audience(seats: int) -> int:
+    """The audience that sees everything and is for looking back: of tables that are over, and of no other."""
+    return seats + 1
+
+
 class Game(Protocol):
     """A family of rules.
 

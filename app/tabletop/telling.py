@@ -1,9 +1,11 @@
 """Tellings: what each audience is told of an event, made the moment it happens.
 
-Audiences are numbered: one for each seat, then the spectators last. A telling keeps, for every
-piece it speaks of, the key that each audience then had for it and who saw its face; nothing has
-to be concealed afterwards.
+Audiences are numbered: one for each seat, then the spectators, then the open one, which looks back
+and sees everything. A telling keeps, for every piece it speaks of, the key that each audience then
+had for it and who saw its face; nothing has to be concealed afterwards.
 """
+
+from collections.abc import Sequence
 
 from app.kernel.node import Node
 
@@ -54,18 +56,30 @@ class Tale(Node):
     word: str = ""
 
 
+OWN = 20
+"""Bits that a seat's own keys take among those of the open audience."""
+
+
+def open_key(keys: Sequence[int]) -> int:
+    """The open audience's key for a piece: the spectators', else that of a seat which tells it apart, set off."""
+    if keys[-1]:
+        return keys[-1]
+    return next((seat + 1 << OWN | key for seat, key in enumerate(keys) if key), 0)
+
+
+def glimpse(sight: Sight, audience: int) -> Glimpse:
+    """A piece as this audience is told of it."""
+    if audience == len(sight.keys):
+        return Glimpse(open_key(sight.keys), sight.card, sight.use)
+    return Glimpse(sight.keys[audience], sight.card if sight.seen >> audience & 1 else None, sight.use)
+
+
 def tale(telling: Telling, audience: int) -> Tale:
     """What this audience is told."""
-    bit = 1 << audience
     return Tale(
         telling.what,
         telling.seat,
-        tuple(
-            [
-                Glimpse(sight.keys[audience], sight.card if sight.seen & bit else None, sight.use)
-                for sight in telling.pieces
-            ]
-        ),
+        tuple([glimpse(sight, audience) for sight in telling.pieces]),
         telling.n,
         telling.m,
         telling.word,

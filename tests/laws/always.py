@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from app.api.socket.audience import changes
 from app.games.game import LANGUAGES, Game
 from app.kernel.machine import Move, Refused
 from app.tabletop.span import plain as plain_text
 from app.tabletop.telling import tale
+from app.tabletop.viewing import changes
 from tests.laws.play import Played, seeded
 from tests.laws.twins import twins
 

@@ -10,6 +10,7 @@ from app.api.socket.connection import Connection
 from app.service.tables.live import Live
 from app.tabletop.span import Spans
 from app.tabletop.telling import Telling
+from app.tabletop.viewing import changes
 
 _encode = msgspec.json.Encoder().encode
 
@@ -116,19 +117,3 @@ class Audience:
     def _decision_id(self) -> int:
         decision = self.live.decision_of(self.index)
         return decision.id if decision else 0
-
-
-def changes(before: Any, after: Any) -> dict[str, Any]:
-    """The fields of a view that differ; of a dict only the entries that do, None for those that are gone."""
-    found: dict[str, Any] = {}
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
-        if old is new or old == new:
-            continue
-        if isinstance(new, dict):
-            entries: dict[Any, Any] = {key: value for key, value in new.items() if old.get(key) != value}
-            entries.update({key: None for key in old if key not in new})
-            found[name] = entries
-        else:
-            found[name] = new
-    return found

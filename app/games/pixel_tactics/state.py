@@ -12,6 +12,8 @@ from app.tabletop.telling import Sight, Telling
 
 SEATS = (0, 1)
 SPECTATORS = 2
+OPEN = 3
+"""The audience that looks back and sees everything; it has no bit and no keys of its own."""
 ALL = 0b111
 """Every audience: one bit for each seat, and one for the spectators."""
 

@@ -5,13 +5,14 @@ from app.games.pixel_tactics.board import Board, board
 from app.games.pixel_tactics.faces import Face, Kind, Link, Lying, Over, Score, Status, Turn, View, Window
 from app.games.pixel_tactics.frames import ChooseLeader, Event, Respond, SpendTrap
 from app.games.pixel_tactics.frames import Window as Waiting
-from app.games.pixel_tactics.state import LEADER, PILES, SEATS, Piece, State
+from app.games.pixel_tactics.state import LEADER, OPEN, PILES, SEATS, Piece, State
 from app.kernel.machine import Decision, decisions
 from app.kernel.node import replace
+from app.tabletop.telling import open_key
 
 
 def view(state: State, audience: int) -> View:
-    """What an audience may know, and nothing else."""
+    """What an audience may know, and nothing else. To the open audience a Deck stays a pile, all else is shown."""
     here = board(state)
     faces: dict[int, Face] = {}
     zones: dict[str, Lying] = {}
@@ -19,13 +20,13 @@ def view(state: State, audience: int) -> View:
         side = state.sides[seat]
         for zone in PILES:
             ids = getattr(side, zone)
-            if zone == "deck" or (zone == "hand" and seat != audience):
+            if zone == "deck" or (zone == "hand" and audience not in (seat, OPEN)):
                 zones[f"{seat}.{zone}"] = len(ids)
             else:
                 zones[f"{seat}.{zone}"] = _lying(ids, audience, here, faces)
         zones[f"{seat}.unit"] = _lying(side.unit, audience, here, faces)
         zones[f"{seat}.reserve"] = _lying(side.reserve, audience, here, faces)
-    zones["looked"] = _lying(state.looked, audience, here, faces) if state.looker == audience else ()
+    zones["looked"] = _lying(state.looked, audience, here, faces) if audience in (state.looker, OPEN) else ()
     asked = decisions(state)
     return View(
         audience if audience in SEATS else -1,
@@ -46,21 +47,29 @@ def _lying(ids: tuple[int, ...], audience: int, here: Board, faces: dict[int, Fa
             keys.append(0)
         else:
             piece = here.pieces[id]
-            key = piece.keys[audience]
+            key = key_of(piece, audience)
             keys.append(key)
             faces[key] = face(piece, audience, here)
     return tuple(keys)
 
 
+def key_of(piece: Piece, audience: int) -> int:
+    return open_key(piece.keys) if audience == OPEN else piece.keys[audience]
+
+
+def sees(piece: Piece, audience: int) -> bool:
+    return audience == OPEN or bool(piece.seen >> audience & 1)
+
+
 def face(piece: Piece, audience: int, here: Board) -> Face:
     """The face that a piece shows to an audience."""
-    key = piece.keys[audience]
+    key = key_of(piece, audience)
     if piece.zone == "unit":
         open_to_all = here.faces.get(piece.id)
         if open_to_all is None:
             open_to_all = here.faces[piece.id] = fighter(piece, here)
         return replace(open_to_all, key=key)
-    card = piece.card if piece.seen >> audience & 1 else None
+    card = piece.card if sees(piece, audience) else None
     if piece.zone == "reserve":
         operation = piece.time > 0 or isinstance(piece.printed.line, w.Operation)
         return Face(key, "operation" if operation else "trap", piece.owner, card, time=piece.time)
@@ -148,7 +157,7 @@ def window(state: State, audience: int, asked: tuple[Decision, ...]) -> Window |
 
 def link(event: Event, state: State, audience: int) -> Link:
     pieces = [state.pieces[id] for _, id in event.roles]
-    keys = tuple([piece.keys[audience] for piece in pieces])
-    card = pieces[0].card if pieces and pieces[0].seen >> audience & 1 else None
+    keys = tuple([key_of(piece, audience) for piece in pieces])
+    card = pieces[0].card if pieces and sees(pieces[0], audience) else None
     what = event.name.lower() if event.name != "Play" else event.kind
     return Link(what, event.seat, keys, card)
