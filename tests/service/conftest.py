@@ -9,6 +9,7 @@ import pytest
 from app.games.registry import GAMES
 from app.kernel.machine import Refusal
 from app.service.accounts.guests import Guests, User
+from app.service.bus.bus import Bus
 from app.service.bus.local import LocalBus
 from app.service.clock import Timer
 from app.service.database.database import open_database
@@ -119,6 +120,14 @@ async def new_node(database_url: str) -> AsyncIterator[NewNode]:
     for house in houses:
         await house.close()
         await house.database.close()
+    await bus.close()
+
+
+@pytest.fixture(params=["local"])
+async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]]:
+    """The bus as two processes have it; they are one process where it is local."""
+    bus = LocalBus()
+    yield bus, bus
     await bus.close()
 
 

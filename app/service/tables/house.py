@@ -16,6 +16,7 @@ from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import seats
 from app.service.ids import NONCE_BYTES, new_id
+from app.service.nodes.presence import Presence
 from app.service.settings import Settings
 from app.service.tables import log as read
 from app.service.tables.commit import Committer
@@ -49,6 +50,7 @@ class House:
         self.bus = bus
         self.clock = clock
         self.node = new_id()
+        self.presence = Presence(self.node, bus)
         self.window_ms = int(settings.window_seconds * 1000)
         self.due = DueWork(self)
         self.thinkers = Thinkers(settings.bot_workers)
@@ -69,6 +71,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        await self.presence.close()
         for table_id in tuple(self._tables):
             await self.bus.unsubscribe(table_id, self.node)
 

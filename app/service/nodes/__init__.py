@@ -1,0 +1,1 @@
+"""Nodes: which live, who is connected to them, and what they share."""
