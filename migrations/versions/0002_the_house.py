@@ -180,6 +180,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("seen_at", sa.BigInteger(), nullable=False),
         sa.Column("matched", sa.String(length=16), nullable=True),
+        sa.Column("matched_at", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_tickets_user_id")),
         sa.PrimaryKeyConstraint("user_id", name=op.f("pk_tickets")),
     )
@@ -213,6 +214,9 @@ def upgrade() -> None:
     with op.batch_alter_table("results", schema=None) as batch_op:
         batch_op.add_column(sa.Column("places", sa.Text(), server_default="[]", nullable=False))
 
+    with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("again", sa.Boolean(), server_default=sa.false(), nullable=False))
+
     with op.batch_alter_table("snapshots", schema=None) as batch_op:
         batch_op.add_column(sa.Column("clock", sa.Text(), server_default="{}", nullable=False))
 
@@ -229,6 +233,7 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("touched_at", sa.BigInteger(), server_default="0", nullable=False))
         batch_op.add_column(sa.Column("rematch_of", sa.String(length=16), nullable=True))
         batch_op.create_foreign_key(batch_op.f("fk_tables_host_id"), "users", ["host_id"], ["id"])
+        batch_op.create_unique_constraint(batch_op.f("uq_tables_rematch_of"), ["rematch_of"])
 
     op.execute(SESSIONS_OF_GUESTS)
     with op.batch_alter_table("users", schema=None) as batch_op:
@@ -271,6 +276,7 @@ def downgrade() -> None:
         batch_op.drop_column("name_key")
 
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_constraint(batch_op.f("uq_tables_rematch_of"), type_="unique")
         batch_op.drop_constraint(batch_op.f("fk_tables_host_id"), type_="foreignkey")
         batch_op.drop_column("rematch_of")
         batch_op.drop_column("touched_at")
@@ -286,6 +292,9 @@ def downgrade() -> None:
 
     with op.batch_alter_table("snapshots", schema=None) as batch_op:
         batch_op.drop_column("clock")
+
+    with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.drop_column("again")
 
     with op.batch_alter_table("results", schema=None) as batch_op:
         batch_op.drop_column("places")

@@ -38,7 +38,9 @@ def table_of(table_id: str) -> Callable[[Connection], Table]:
     """Reads a table with its seats. Raises NoSuchTable."""
 
     def read(connection: Connection) -> Table:
-        found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+        later = tables.alias()
+        query = select(tables, later.c.id.label("rematch")).outerjoin(later, later.c.rematch_of == tables.c.id)
+        found = connection.execute(query.where(tables.c.id == table_id)).first()
         if found is None:
             raise NoSuchTable(table_id)
         return table_from(found, _seats(connection, table_id))
@@ -71,6 +73,7 @@ def table_from(found: object, sat: tuple[Seat, ...]) -> Table:
         msgspec.json.decode(values["progress"], type=Progress) if values["progress"] else None,
         values["touched_at"],
         values["rematch_of"],
+        values.get("rematch"),
     )
 
 
@@ -96,6 +99,7 @@ def seat_from(found: object) -> Seat:
         values["bot"],
         values["nonce"],
         msgspec.json.decode(passing, type=Passing) if passing else Passing(),
+        values["again"],
     )
 
 

@@ -28,7 +28,7 @@ class Passing(Node, tag=False):
 
 
 class Seat(Node, tag=False):
-    """A place at a table. `name` is the user's, or the bot's own."""
+    """A place at a table. `name` is the user's, or the bot's own; `again` asks for a rematch."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -37,13 +37,14 @@ class Seat(Node, tag=False):
     bot: str | None = None
     nonce: bytes | None = None
     passing: Passing = Passing()
+    again: bool = False
 
 
 class Table(Node, tag=False):
     """A sitting at a game. `seed` stays here until the table is over; `nonces` are hex, once it began.
 
     Of `open` tables anybody may take a seat, with the password if it is `locked`; `private` ones are joined
-    by invitation. What spectators see is `delay_ms` old.
+    by invitation. What spectators see is `delay_ms` old. `rematch` is the table that this one led to.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Table(Node, tag=False):
     progress: Progress | None = None
     touched_at: int = 0
     rematch_of: str | None = None
+    rematch: str | None = None
 
     @property
     def full(self) -> bool:

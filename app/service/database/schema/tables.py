@@ -42,7 +42,7 @@ tables = Table(
     Column("delay_ms", Integer, nullable=False, server_default="0"),  # what spectators see is so old
     Column("progress", Text),  # JSON of what the lobby shows of the game; none while a delay hides it
     Column("touched_at", BigInteger, nullable=False, server_default="0"),
-    Column("rematch_of", String(16)),
+    Column("rematch_of", String(16), unique=True),
     Index("ix_tables_status", "status", "created_at"),
 )
 
@@ -56,6 +56,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("nonce", LargeBinary),
     Column("passing", Text),
+    Column("again", Boolean, nullable=False, server_default=false()),  # asks for a rematch
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -157,6 +158,7 @@ tickets = Table(
     Column("at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),  # a ticket that nobody holds any more is removed
     Column("matched", String(16)),  # the table that was found
+    Column("matched_at", BigInteger),
     PrimaryKeyConstraint("user_id"),
     Index("ix_tickets_queue", "game", "mode", "clock", "rated"),
 )
