@@ -49,7 +49,7 @@ Me = Annotated[User, Depends(current_user)]
 
 async def busy_user(user: Me, shared: Shared) -> User:
     """Who asks for something that costs. Raises Problem for who asks too often."""
-    if not shared.requests.take(user.id):
+    if not await shared.requests.take(user.id):
         raise Problem("too-frequent", "too many requests in a short time")
     return user
 

@@ -47,7 +47,7 @@ async def open_session(request: Request, response: Response, shared: Shared, wis
     known = await shared.guests.of(request.cookies.get(COOKIE))
     if known:
         return _session(known)
-    if not shared.sessions.take(request.client.host if request.client else ""):
+    if not await shared.sessions.take(request.client.host if request.client else ""):
         raise Problem("too-frequent", "too many new guests from this address")
     user, token = await shared.guests.new()
     response.set_cookie(
