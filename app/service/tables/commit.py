@@ -6,7 +6,7 @@ What follows from a row is written with it, and only if it landed: another node 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -61,11 +61,24 @@ class Entry(Protocol):
         """The database did not take it."""
 
 
+class Ended(NamedTuple):
+    """A table that a row has ended, and when."""
+
+    table_id: str
+    result: Result
+    at: int
+
+
+Ending = Callable[[Connection, Sequence[Ended]], None]
+"""What else follows from ends, in the same transaction. Where it fails, they stand all the same."""
+
+
 class Committer:
     """Writes rows down, as many at once as are waiting."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, endings: Sequence[Ending] = ()) -> None:
         self._database = database
+        self._write_rows = partial(write, endings=endings)
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._run())
@@ -107,14 +120,14 @@ class Committer:
 
     async def _write(self, batch: list[Entry]) -> "Written":
         try:
-            landed = await self._database.write(lambda connection: write(connection, batch))
+            landed = await self._database.write(partial(self._write_rows, batch=batch))
             return Written(batch, landed, set())
         except Exception:
             log.exception("a batch of %d rows failed", len(batch))
         written = Written(batch, set(), set())
         for entry in batch:
             try:
-                written.landed.update(await self._database.write(partial(write, batch=[entry])))
+                written.landed.update(await self._database.write(partial(self._write_rows, batch=[entry])))
             except Exception:
                 log.exception("row %d of table %s failed", entry.row.seq, entry.table_id)
                 written.failed.add(_key(entry))
@@ -149,7 +162,7 @@ def _key(entry: Entry) -> tuple[str, int]:
     return entry.table_id, entry.row.seq
 
 
-def write(connection: Connection, batch: Sequence[Entry]) -> set[tuple[str, int]]:
+def write(connection: Connection, batch: Sequence[Entry], endings: Sequence[Ending] = ()) -> set[tuple[str, int]]:
     """Insert the rows and what follows from those that landed; their keys."""
     statements = STATEMENTS[connection.dialect.name]
     found = connection.execute(statements["rows"], [_row(entry) for entry in batch])
@@ -161,7 +174,22 @@ def write(connection: Connection, batch: Sequence[Entry]) -> set[tuple[str, int]
     for name, statement in statements.items():
         if given := values.get(name):
             connection.execute(statement, given)
+    ended = [
+        Ended(entry.table_id, entry.follows.result, entry.row.at)
+        for entry in batch
+        if entry.follows.result and _key(entry) in landed
+    ]
+    for ending in endings if ended else ():
+        _end(connection, ending, ended)
     return landed
+
+
+def _end(connection: Connection, ending: Ending, ended: Sequence[Ended]) -> None:
+    try:
+        with connection.begin_nested():
+            ending(connection, ended)
+    except Exception:
+        log.exception("what follows from the end of tables %s failed", [each.table_id for each in ended])
 
 
 def _row(entry: Entry) -> dict[str, Any]:
@@ -230,6 +258,7 @@ def _follow(entry: Entry, values: dict[str, list[dict[str, Any]]]) -> None:
                 "winner": result.winner,
                 "reason": result.reason,
                 "scores": scores,
+                "places": msgspec.json.encode(result.places).decode(),
                 "at": at,
             }
         )

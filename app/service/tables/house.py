@@ -19,7 +19,7 @@ from app.service.ids import NONCE_BYTES, new_id
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
 from app.service.tables import log as read
-from app.service.tables.commit import Committer
+from app.service.tables.commit import Committer, Ending
 from app.service.tables.due import DueWork
 from app.service.tables.live import Live, Request
 from app.service.tables.table import HOUSE, Passing, Row
@@ -54,13 +54,14 @@ class House:
         self.window_ms = int(settings.window_seconds * 1000)
         self.due = DueWork(self)
         self.thinkers = Thinkers(settings.bot_workers)
+        self.endings: list[Ending] = []
         self.committer: Committer
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self.committer = Committer(self.database)
+        self.committer = Committer(self.database, self.endings)
         await self.due.start()
         self.spawn(self._sweep())
 
