@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -24,13 +24,13 @@ PLAIN_LEADER = "Arpeggio Pip"
 
 @dataclass(frozen=True)
 class Thing:
-    """Something lit, or a button: how it is called, what its tab says, and where nothing covers it."""
+    """Something lit, or a button: how it is called, what its tab says, and where nothing covers it now."""
 
     kind: str
     name: str
     tab: str
     spots: str
-    at: tuple[float, float] | None
+    at: tuple[float, float] | None = field(compare=False)
 
     def fits(self, wish: str) -> bool:
         return any(re.search(wish, said, re.IGNORECASE) for said in (self.tab, self.name))
@@ -145,13 +145,14 @@ class Player:
         """Wait until what was touched had its effect."""
         return self._await(SETTLED, 30_000)
 
-    def asked_soon(self) -> bool:
-        """Whether something is asked here within a moment; the other side may be asked instead."""
+    def asked_soon(self) -> Seen | None:
+        """What can be chosen here within a moment; None when the other side may be asked instead."""
         try:
-            self.await_turn(timeout=300)
+            return self.await_turn(timeout=60)
         except Stuck:
-            return False
-        return True
+            # on a busy machine the moment may pass before the first look
+            seen = self.see()
+            return seen if seen.ready or seen.over else None
 
     def _await(self, what: str, timeout: float) -> Seen:
         try:
@@ -179,9 +180,9 @@ class Player:
         things = forced or wished or seen.lit + seen.answers or seen.passes
         return self.choose(things, wishes) if things else None
 
-    def step(self, wishes: Sequence[str] = ()) -> Seen:
-        """Touch one thing on the way to a whole move, and see what came of it."""
-        if thing := self.next(self.settle(), wishes):
+    def step(self, seen: Seen, wishes: Sequence[str] = ()) -> Seen:
+        """Touch one of the things seen, on the way to a whole move, and see what came of it."""
+        if thing := self.next(seen, wishes):
             self.click(thing)
         return self.settle()
 
@@ -198,12 +199,10 @@ def play(players: Sequence[tuple[Player, Sequence[str]]], until: Until | None = 
     """Everybody plays by their wishes until the game is over or `until` says so; what was seen then."""
     while True:
         for player, wishes in players:
-            if not player.asked_soon():
-                continue
-            seen = player.see()
-            while seen.ready and not seen.over:
-                if until and until(player, seen):
+            seen = player.asked_soon()
+            while seen and seen.ready:
+                if seen.over or (until and until(player, seen)):
                     return seen
-                seen = player.step(wishes)
-            if seen.over:
+                seen = player.step(seen, wishes)
+            if seen and seen.over:
                 return seen

@@ -6,7 +6,7 @@ from itertools import product
 
 from playwright.sync_api import expect
 
-from tests.browser.people import FIGHT, PLAIN_LEADER, Player, Seen, is_asked_to_act, play
+from tests.browser.people import FIGHT, PLAIN_LEADER, REST, Player, Seen, is_asked_to_act, play
 
 LANGUAGES = ("en", "es", "zh-Hant")
 THEMES = ("dark", "light")
@@ -108,6 +108,13 @@ def tour(one: Player, other: Player, spectator: Player) -> Iterator[Screen]:
     one.click(next(thing for thing in one.see().lit if thing.spots == attacker.spots))
     one.await_turn()
     yield from shown("target")
+    one.page.keyboard.press("Escape")
+
+    def names_a_column(player: Player, seen: Seen) -> bool:
+        return player is one and len(seen.answers) > 2
+
+    play([(one, ("full beam", "draw")), (other, REST)], until=names_a_column)
+    yield from shown("column")
     one.page.keyboard.press("Escape")
     yield from ending(one, other, spectator, shown)
 

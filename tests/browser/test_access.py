@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.screens import DESK, PHONE, Look, Screen, tour
-
-pytestmark = pytest.mark.journey
+from tests.browser.screens import PHONE, Look, Screen, tour
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
-LOOKS = [Look(), Look(PHONE, "light", "es"), Look(DESK, "light", "zh-Hant"), Look(PHONE, "dark", "zh-Hant")]
+LOOKS = [Look(), Look(PHONE, "light", "es"), Look(PHONE, "dark", "zh-Hant")]
 RUN = "() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)"
 
 

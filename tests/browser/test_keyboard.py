@@ -4,9 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import FIGHT, Player, Thing, play
-
-pytestmark = pytest.mark.journey
+from tests.browser.people import FIGHT, REST, Player, Thing, play
 
 FOCUSED = """() => {
   const { activeElement: on } = document;
@@ -27,12 +25,12 @@ class Typist(Player):
     def click(self, thing: Thing) -> None:
         if thing.kind == "answer":
             self.page.keyboard.press(thing.name[-1])
-        elif thing.kind == "confirm" and not thing.name.startswith("Pass"):
-            # the focus is still on what was touched once
-            self.page.keyboard.press("Enter")
-        elif thing.kind in ("pass", "confirm"):
+        elif thing.name.endswith("Space"):
             self.leave()
             self.page.keyboard.press("Space")
+        elif thing.kind == "confirm":
+            # the focus is still on what was touched once
+            self.page.keyboard.press("Enter")
         else:
             self.reach(thing)
             self.page.keyboard.press("Enter")
@@ -46,17 +44,18 @@ class Typist(Player):
         """Bring the focus there: arrows on the board and in menus, Tab from one part of the page to the next."""
         assert thing.at
         tried: set[tuple[str, str]] = set()
-        for _ in range(80):
+        for _ in range(150):
             here = self.page.evaluate(FOCUSED)
             if thing.name == here["name"] and thing.spots == here["spots"]:
                 return
             dx, dy = (to - at for to, at in zip(thing.at, here["at"], strict=True))
-            sideways, upright = ("ArrowLeft" if dx < 0 else "ArrowRight"), ("ArrowUp" if dy < 0 else "ArrowDown")
-            ways = (sideways, upright) if abs(dx) > 2 * abs(dy) else (upright, sideways)
+            there = {"ArrowLeft": -dx, "ArrowRight": dx, "ArrowUp": -dy, "ArrowDown": dy}
+            # the way there before the ways round
+            ways = sorted(there, key=there.__getitem__, reverse=True)
             if thing.kind == "verb":
-                ways = ("ArrowDown",)
+                ways = ["ArrowDown"]
             elif not (here["stop"] and thing.kind in ("leader", "choose", "act")):
-                ways = ()
+                ways = []
             untried = [way for way in ways if (here["name"] + here["spots"], way) not in tried]
             key = untried[0] if untried else "Tab"
             tried.add((here["name"] + here["spots"], key))
@@ -73,14 +72,15 @@ class Typist(Player):
 
 @pytest.mark.timeout(240)
 def test_a_whole_match_is_played_by_keyboard_alone(newcomer: Newcomer) -> None:
-    player = newcomer(kind=Typist, seed=3)
+    player, rival = newcomer(kind=Typist, seed=3), newcomer(seed=4)
     player.home()
     player.tab_to("bot:greedy")
-    player.page.keyboard.press("ArrowDown")
-    expect(player.page.locator('[value="bot:random"]')).to_be_checked()
+    player.page.keyboard.press("ArrowUp")
+    expect(player.page.locator('[value="person"]')).to_be_checked()
     player.tab_to("Open the table")
     player.page.keyboard.press("Enter")
+    rival.join(player.page.locator(".invite__c strong").inner_text())
     player.await_table()
     trophies = player.page.locator(".mend, .end")
-    play([(player, FIGHT)], until=lambda player, seen: trophies.count() > 0)
+    play([(player, FIGHT), (rival, REST)], until=lambda player, seen: trophies.count() > 0)
     expect(trophies).to_be_visible()

@@ -10,8 +10,6 @@ from tests.browser.people import PLAIN_LEADER, Player, Seen, play
 from tests.browser.screens import SET_TRAPS
 from tests.pixelkeep import Pixelkeep
 
-pytestmark = pytest.mark.journey
-
 
 @pytest.fixture
 def mortal(database_url: str) -> Iterator[Pixelkeep]:

@@ -11,16 +11,14 @@ from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from app.service.database.schema import matches, results, tables, trophies
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import DEALT, Newcomer
 from tests.browser.people import FIGHT, REST, play
 from tests.pixelkeep import Pixelkeep
-
-pytestmark = pytest.mark.journey
 
 
 @pytest.fixture
 def own_server(database_url: str) -> Iterator[Pixelkeep]:
-    with Pixelkeep(database_url) as server:
+    with Pixelkeep(database_url, **DEALT) as server:
         yield server
 
 
@@ -49,7 +47,7 @@ def test_two_browsers_play_to_two_trophies_and_a_third_sees_the_end(
     fighter.await_table()
     spectator.watch(fighter.table)
 
-    play([(fighter, FIGHT), (idler, FIGHT if "sqlite" in database_url else REST)])
+    play([(fighter, FIGHT), (idler, REST)])
 
     for person in (fighter, idler, spectator):
         expect(person.page.locator(".end")).to_be_visible()
