@@ -114,6 +114,11 @@ class Hall:
         for audience in self._audiences.values():
             audience.push(frame)
 
+    def vanished(self) -> None:
+        for audience in self._audiences.values():
+            for connection in audience.all():
+                connection.close(protocol.UNKNOWN_TABLE, "no such table")
+
     def _over(self) -> str:
         table, ended = self.live.table, wording.result(self.live.result)
         assert ended is not None

@@ -55,6 +55,7 @@ class House:
         self.due = DueWork(self)
         self.thinkers = Thinkers(settings.bot_workers)
         self.endings: list[Ending] = []
+        self.notices: list[Callable[[str], None]] = []
         self.committer: Committer
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -122,18 +123,39 @@ class House:
     def tell_others(self, table_id: str, row: Row) -> None:
         """Tell other nodes that this row is committed."""
         self.bus.publish(table_id, self.node, msgspec.json.encode(Published(row.seq)))
+        self.notice(table_id)
+
+    def notice(self, table_id: str) -> None:
+        """Something about this table is new: tell those of this node who show many tables."""
+        for hear in self.notices:
+            hear(table_id)
 
     async def seats_changed(self, table_id: str) -> Live:
         """Let everybody see who sits at the table now; begin if all are there."""
         self.bus.publish(table_id, self.node, msgspec.json.encode(Published(-1)))
         live = await self.table(table_id)
         await self.refresh(live)
+        self.notice(table_id)
         return live
 
+    async def vanished(self, table_id: str) -> None:
+        """Let everybody see that a table that never began is gone."""
+        self.bus.publish(table_id, self.node, msgspec.json.encode(Published(-1)))
+        if live := self.known(table_id):
+            await self.refresh(live)
+        self.notice(table_id)
+
     async def refresh(self, live: Live) -> None:
-        """Read again who sits at the table."""
-        fresh = await self.database.read(read.table_of(live.table.id))
-        live.table = msgspec.structs.replace(live.table, seats=fresh.seats)
+        """Read again who sits at the table, and whether it is still there."""
+        try:
+            fresh = await self.database.read(read.table_of(live.table.id))
+        except read.NoSuchTable:
+            self._tables.pop(live.table.id, None)
+            await self.bus.unsubscribe(live.table.id, self.node)
+            for listener in tuple(live.listeners):
+                listener.vanished()
+            return
+        live.table = msgspec.structs.replace(live.table, seats=fresh.seats, host=fresh.host, rematch=fresh.rematch)
         for listener in tuple(live.listeners):
             listener.changed()
 

@@ -1,172 +1,81 @@
 """A live table: one copy of its log, played forward, on one node.
 
-One move at a time is on its way into the log; what comes meanwhile waits. The state here is always
-that of committed rows, and listeners are told only of those.
+One move at a time is on its way into the log; what comes meanwhile waits. How it stands here is always
+how committed rows left it, and listeners are told only of those.
 """
 
 import logging
 import traceback
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from app.games.game import Game, Moment, Result
-from app.kernel.dice import dice_from
-from app.kernel.machine import Decision, Move, Refusal, Refused, Runaway
+from app.kernel.machine import Refusal, Refused, Runaway
 from app.service.tables import log as read
 from app.service.tables.commit import Follows
-from app.service.tables.log import Snapshot
-from app.service.tables.table import HOUSE, TOLD, Due, DueKind, Passing, Row, RowKind, Table
+from app.service.tables.loading import Loaded, load
+from app.service.tables.owed import OWED, Dues, owed
+from app.service.tables.passing import Passes
+from app.service.tables.request import Accepted, Answer, Listener, Request
+from app.service.tables.shown import Shown
+from app.service.tables.standing import Standing
+from app.service.tables.table import HOUSE, Due, Row, Table
+from app.service.tables.umpire import Deed
 from app.tabletop.telling import Telling
 
 if TYPE_CHECKING:
     from app.service.tables.house import House
 
-SNAPSHOT_EVERY = 50
+__all__ = ["Accepted", "Answer", "Listener", "Live", "Request"]
+
 QUEUE = 16
 """Moves that may wait at one table; whoever sends more is refused."""
+REPEATABLE = ("stale", "not-asked", "over", "no-take-back", "too-late")
+"""Why a request may be refused that was accepted before."""
 
 log = logging.getLogger(__name__)
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """The move is row `seq` of the log."""
+class Live(Shown):
+    """A table as it is kept in memory: how it stands, who listens, and what is under way."""
 
-    seq: int
-
-
-Answer = Accepted | Refusal
-
-
-class Request(msgspec.Struct):
-    """What a seat, or the house for it, wants written down. `reply` is called once, when that is settled."""
-
-    kind: RowKind
-    seat: int
-    move_id: str
-    decision: int = 0
-    path: tuple[Any, ...] = ()
-    reply: Callable[[Answer], None] = lambda answer: None
-    nonces: tuple[str, ...] = ()
-
-
-class Listener(Protocol):
-    """Somebody who shows a table to people."""
-
-    def happened(self, told: tuple[Telling, ...]) -> None:
-        """A row was committed, and this is what it told."""
-
-    def changed(self) -> None:
-        """Seats, names or status are not what they were."""
-
-    def failed(self) -> None:
-        """The rules could not carry out a move; the table is as it was."""
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A window that is open: by which path it goes by, since when it is open and until when."""
-
-    decision: Decision
-    lapse: tuple[Any, ...]
-    since: int
-    until: int
-
-
-class Live:
-    """A table as it is kept in memory: its state, who listens, and what is under way."""
-
-    def __init__(self, house: "House", game: Game, table: Table) -> None:
-        self.house = house
-        self.game = game
-        self.table = table
-        self.state: Any = None
-        self.seq = -1
-        self.at = 0
-        self.lines = 0
-        self.result: Result | None = None
-        self.windows: dict[int, Opened] = {}
+    def __init__(self, house: "House", table: Table) -> None:
+        super().__init__(house, table)
         self.broken = False
         self.listeners: list[Listener] = []
         self.touched = house.clock.now()
-        self._open: tuple[Decision, ...] = ()
-        self._matches = 0
-        self._dues: dict[tuple[DueKind, int], Due] = {}
+        self.passes = Passes(self)
+        self._dues: Dues = {}
         self._queue: deque[Request] = deque()
         self._flying: Flight | None = None
-        self._held: dict[int, Request] = {}
         self._settling = False
         self._heard = -1
-        self._path = path_decoder(game.step_type)
-
-    # --- what others may ask --------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        """How many sit at the table; the number of the spectators as an audience."""
-        return len(self.table.seats)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it if it were forgotten."""
-        return not (self.listeners or self._queue or self._flying or self._held or self._settling)
-
-    def decisions(self) -> tuple[Decision, ...]:
-        """The decisions open now."""
-        return self._open
-
-    def decision_of(self, seat: int) -> Decision | None:
-        """The decision open to this seat."""
-        for each in self._open:
-            if each.seat == seat:
-                return each
-        return None
+        return not (self.listeners or self._queue or self._flying or self.passes.held or self._settling)
 
     def steps(self, payload: bytes) -> tuple[Any, ...]:
         """A path of steps from JSON. Raises msgspec.ValidationError."""
-        return self._path.decode(payload)
-
-    async def told(self, upto: int) -> list[tuple[Telling, ...]]:
-        """What every row up to `upto` told."""
-        found = await self.house.database.read(read.told_between(self.table.id, -1, upto))
-        return [TOLD.decode(told) for told in found]
+        path: tuple[Any, ...] = self.umpire.payload("move", payload)
+        return path
 
     # --- what is asked of it --------------------------------------------------
 
     def submit(self, request: Request) -> None:
         """Have a row written; `request.reply` says what became of it."""
-        self.touched = self.house.clock.now()
+        self.touched = request.at = self.house.clock.now()
         if len(self._queue) >= QUEUE:
             request.reply(Refusal("too-many"))
-            return
-        if not self._hold(request):
-            self._queue.append(request)
-            self._next()
+        elif not self.passes.hold(request):
+            self.put(request)
 
-    def _hold(self, request: Request) -> bool:
-        """Keep a pass until the next beat after its window opened, so that its time tells nothing."""
-        window = self.windows.get(request.decision)
-        if (
-            window is None
-            or request.kind != "move"
-            or request.seat != window.decision.seat
-            or request.path != window.lapse
-            or not self.house.settings.bot_delay_ms
-        ):
-            return False
-        if request.decision in self._held:
-            same = self._held[request.decision].move_id == request.move_id
-            if not same:
-                request.reply(Refusal("stale"))
-                return True
-        else:
-            self.house.clock.call_at(self._beat(window), lambda: self._release(request.decision))
-        self._held[request.decision] = request
-        return True
-
-    def _release(self, decision: int) -> None:
-        self._queue.append(self._held.pop(decision))
+    def put(self, request: Request) -> None:
+        """It is its turn, after those that wait."""
+        self._queue.append(request)
         self._next()
 
     def _next(self) -> None:
@@ -180,7 +89,7 @@ class Live:
                 raise Refused(Refusal("halted"))
             flight = self._played(request)
         except Refused as refused:
-            if refused.refusal.code in ("stale", "not-asked", "over"):
+            if refused.refusal.code in REPEATABLE:
                 self._look_up(request, refused.refusal)
             else:
                 request.reply(refused.refusal)
@@ -206,54 +115,71 @@ class Live:
         )
 
     def _played(self, request: Request) -> "Flight":
-        kind, at = request.kind, max(self.house.clock.now(), self.at)
+        before, outages = self.standing, self.house.outages
+        at = max(request.at, before.at)
+        deed = Deed(request.kind, request.seat, request.decision, request.payload, at)
+        if request.kind in ("move", "takeback"):
+            self._check_time(request)
+        if request.kind == "takeback":
+            deed = msgspec.structs.replace(deed, payload=self.umpire.back(before, request.seat))
         try:
-            state, told, result = self._after(kind, request.seat, request.decision, request.path, request.nonces)
+            after, told = self.umpire.after(before, deed, outages)
         except Runaway:
             log.error("a game ran away: table %s, after row %d", self.table.id, self.seq)
-            kind = "runaway"
-            state, told, result = self._after(kind, request.seat, request.decision, request.path, ())
-        payload = msgspec.json.encode(request.nonces if kind == "start" else request.path)
-        seq = self.seq + 1
-        row = Row(seq, kind, request.seat, request.move_id, request.decision, payload, msgspec.json.encode(told), at)
-        windows, dues = self._asks(state, result, at)
-        new = tuple(due for key, due in dues.items() if due != self._dues.get(key))
-        gone = tuple(due for key, due in self._dues.items() if key not in dues)
-        snapshot = None
-        if seq % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1:
-            encoded = self.game.encode(state)
-            snapshot = Snapshot(seq, self.game.rules_version, self.lines + len(told), encoded)
-        follows = Follows(
-            new,
-            gone,
-            snapshot,
-            self.game.matches(state)[self._matches :],
-            result,
-            request.nonces if kind == "start" else None,
-            tuple(seat.user for seat in self.table.seats),
+            deed = msgspec.structs.replace(deed, kind="runaway", payload=())
+            after, told = self.umpire.after(before, deed, outages)
+        row = Row(
+            after.seq,
+            deed.kind,
+            deed.seat,
+            request.move_id,
+            deed.decision,
+            msgspec.json.encode(deed.payload),
+            msgspec.json.encode(told),
+            at,
         )
-        return Flight(self, request, row, follows, state, told, windows, dues)
+        dues = self._owed(after)
+        return Flight(self, request, row, self._follows(after, deed, dues), after, told, dues)
 
-    def _after(
-        self, kind: RowKind, seat: int, decision: int, path: tuple[Any, ...], nonces: tuple[str, ...]
-    ) -> tuple[Any, tuple[Telling, ...], Result | None]:
-        """The state after such a row, what it told, and how the table ended. Raises what the game raises."""
-        if (kind == "start") != (self.state is None):
-            raise Refused(Refusal("stale" if kind == "start" else "not-started"))
-        if self.result is not None:
-            raise Refused(Refusal("over"))
-        if kind == "start":
-            dice = dice_from(self.table.seed, [bytes.fromhex(nonce) for nonce in nonces])
-            state, told = self.game.start(self.game.options(self.table.options), dice)
-        elif kind == "concede":
-            state, told = self.game.give_up(self.state, seat, "concession")
-        elif kind == "runaway":
-            scores = self.game.matches(self.state)[-1:]
-            ended = Result(-1, "runaway", scores[0].trophies if scores else ())
-            return self.state, (Telling("over", word="runaway"),), ended
-        else:
-            state, told = self.game.play(self.state, seat, Move(decision, path))
-        return state, told, self.game.outcome(state)
+    def _follows(self, after: Standing, deed: Deed, dues: Dues) -> Follows:
+        before = self.standing
+        # what is seen with a delay shows nothing in lists of tables
+        progress = after.progress if after.progress != before.progress and not self.table.delay_ms else None
+        return Follows(
+            tuple([due for key, due in dues.items() if due != self._dues.get(key)]),
+            tuple([due for key, due in self._dues.items() if key not in dues]),
+            self.snapshot(after) if after.kept == after.seq or after.result else None,
+            self.game.matches(after.state)[before.matches :] if after.matches > before.matches else (),
+            after.result,
+            deed.payload if deed.kind == "start" else None,
+            tuple([seat.user for seat in self.table.seats]),
+            progress,
+            deed.payload.version if deed.kind == "rules" else None,
+        )
+
+    def snapshot(self, standing: Standing) -> read.Snapshot | None:
+        """The state to be written down, unless it is not the state that says how the table ended."""
+        if standing.result and self.game.outcome(standing.state) is None:
+            return None
+        return read.Snapshot(
+            standing.seq,
+            self.game.rules_version,
+            standing.lines,
+            self.game.encode(standing.state),
+            msgspec.json.encode(standing.clocks).decode(),
+        )
+
+    def _check_time(self, request: Request) -> None:
+        """A move counts when it came in before the clock was at zero. Raises Refused."""
+        asked = self.decision_of(request.seat)
+        if asked is None or (running := self.standing.clocks.of(asked.id)) is None or running.on == "window":
+            return
+        deadline = self.umpire.deadline(self.standing, asked.id, self.house.outages)
+        if deadline is not None and request.at >= deadline:
+            kind = "flag" if running.on == "turn" else "fuse"
+            if due := self._dues.get((kind, request.seat)):  # type: ignore[arg-type]
+                self.house.spawn(self.house.due.carry_out(due))
+            raise Refused(Refusal("too-late"))
 
     # --- what becomes of a row ------------------------------------------------
 
@@ -269,7 +195,7 @@ class Live:
     def landed(self, flight: "Flight") -> None:
         """Our row is committed: it is what everybody may know now."""
         self._flying = None
-        self._advance(flight.row, flight.state, flight.told, flight.follows, flight.windows)
+        self._advance(flight.standing)
         self._expect(flight.dues)
         flight.request.reply(Accepted(self.seq))
         for listener in tuple(self.listeners):
@@ -322,132 +248,89 @@ class Live:
 
     async def follow(self) -> None:
         """Play the rows of the log that are not played yet."""
-        for row in await self.house.database.read(read.rows_after(self.table.id, self.seq)):
-            try:
-                told = self._replay(row)
-            except Exception as error:
-                # these rules do not carry on this log: the table keeps the last state that they reach
-                self.broken = True
-                self._report(error)
-                return
-            for listener in tuple(self.listeners):
-                listener.happened(told)
+        rows = await self.house.database.read(read.rows_after(self.table.id, self.seq))
+        try:
+            for row in rows:
+                if row.kind == "rules":
+                    self._same_rules(row)
+                ((standing, told),) = self.umpire.replay(self.standing, [row], self.house.outages)
+                self._advance(standing)
+                # whoever wrote the row does what is due
+                self._expect(self._owed(standing), mine=False)
+                for listener in tuple(self.listeners):
+                    listener.happened(told)
+        except Exception as error:
+            # these rules do not carry on this log: the table keeps the last state that they reach
+            self.broken = True
+            self._report(error)
 
-    def _replay(self, row: Row) -> tuple[Telling, ...]:
-        """Play a row of the log; what it told. Raises what the game raises."""
-        start = row.kind == "start"
-        nonces = msgspec.json.decode(row.payload, type=tuple[str, ...]) if start else ()
-        path = () if start else self.steps(row.payload)
-        state, told, result = self._after(row.kind, row.seat, row.decision, path, nonces)
-        windows, dues = self._asks(state, result, row.at)
-        follows = Follows(
-            matches=self.game.matches(state)[self._matches :],
-            result=result,
-            nonces=nonces if start else None,
-        )
-        self._advance(row, state, told, follows, windows)
-        # whoever wrote the row does what is due
-        self._expect(dues, mine=False)
-        return told
+    def _same_rules(self, row: Row) -> None:
+        version = self.umpire.payload(row.kind, row.payload).version
+        if version != self.game.rules_version:
+            raise ValueError(f"the table goes on under rules {version}")
 
     async def load(self) -> None:
         """Play the log, from its latest snapshot on. What is heard meanwhile is read after."""
         self._settling = True
-        database, table_id = self.house.database, self.table.id
-        snapshot = await database.read(read.snapshot_of(table_id))
-        if snapshot and snapshot.rules_version == self.game.rules_version:
-            self.state = self.game.decode(snapshot.state)
-            self.seq, self.lines = snapshot.seq, snapshot.lines
-            self._matches = len(self.game.matches(self.state))
-            self.result = self.game.outcome(self.state)
-            self._open = () if self.result else self.game.decisions(self.state)
-        await self.follow()
-        self._resume(await database.read(read.due_of(table_id)))
+        loaded = await load(self)
+        self.broken = loaded.failure is not None
+        if loaded.failure:
+            self._report(loaded.failure)
+        self._advance(loaded.standing)
+        await self._resume()
         self._settling = False
         if self._heard > self.seq:
             self._catch_up()
+        self._renew(loaded)
 
-    def _resume(self, dues: list[Due]) -> None:
-        """Take the times of open windows from the due work that was written down with them."""
-        self._dues = {(due.kind, due.seat): due for due in dues}
-        for decision in self.decisions():
-            path = self.game.lapse(decision)
-            for kind, ms in (("fuse", self.house.window_ms), ("bot", self.house.settings.bot_delay_ms)):
-                due = self._dues.get((kind, decision.seat))  # type: ignore[arg-type]
-                if path is not None and due and due.decision == decision.id:
-                    since = due.at - ms
-                    self.windows[decision.id] = Opened(decision, path, since, since + self.house.window_ms)
+    def _renew(self, loaded: Loaded) -> None:
+        """Go on under the rules of today, with a row that says so."""
+        if loaded.renewed and not self.broken:
+            rules = loaded.renewed
+            self.submit(Request("rules", HOUSE, f"rules:{rules.version}", payload=rules))
 
-    def _advance(
-        self,
-        row: Row,
-        state: Any,
-        told: tuple[Telling, ...],
-        follows: Follows,
-        windows: dict[int, Opened],
-    ) -> None:
-        self.seq, self.at = row.seq, row.at
-        self.state = state
-        self.lines += len(told)
-        self._matches += len(follows.matches)
-        self.windows = windows
-        self.result = follows.result
-        self._open = () if follows.result else self.game.decisions(state)
-        if follows.nonces is not None or follows.result is not None:
-            status: Literal["live", "over"] = "over" if follows.result else "live"
-            nonces = follows.nonces if follows.nonces is not None else self.table.nonces
-            self.table = msgspec.structs.replace(self.table, status=status, nonces=nonces)
+    async def _resume(self) -> None:
+        """Take up the due work that was written down; time at which no node lived may have moved it."""
+        written = await self.house.database.read(read.due_of(self.table.id))
+        self._dues = {(due.kind, due.seat): due for due in written if due.kind in OWED}
+        if self.state is not None and not self.broken:
+            await self.put_right(self._owed(self.standing))
+
+    async def put_right(self, dues: Dues) -> None:
+        """Write down when work is due, where that was not or no longer right."""
+        wrong = [due for key, due in dues.items() if due != self._dues.get(key)]
+        if wrong:
+            await self.house.due.correct(wrong)
+            self._expect(dues)
+
+    def _advance(self, standing: Standing) -> None:
+        self.standing = standing
+        if standing.state is not None:
+            status = "over" if standing.result else "live"
+            if status != self.table.status:
+                self.table = msgspec.structs.replace(self.table, status=status, nonces=standing.nonces)
 
     # --- due work -------------------------------------------------------------
 
-    def _asks(
-        self, state: Any, result: Result | None, at: int
-    ) -> tuple[dict[int, Opened], dict[tuple[DueKind, int], Due]]:
-        """The windows that are open in this state, and the work that is due for its decisions."""
-        windows: dict[int, Opened] = {}
-        dues: dict[tuple[DueKind, int], Due] = {}
-        if result is not None:
-            return windows, dues
-        settings, table, moment = self.house.settings, self.table, self.game.moment(state)
+    def _owed(self, standing: Standing) -> Dues:
+        beat = self.house.settings.bot_delay_ms
+        return owed(self.umpire, self.table, standing, self.house.outages, beat, self._dues)
 
-        def add(kind: DueKind, decision: Decision, when: int) -> None:
-            before = self._dues.get((kind, decision.seat))
-            if before is None or before.decision != decision.id:
-                before = Due(table.id, kind, decision.seat, decision.id, when)
-            dues[kind, decision.seat] = before
-
-        for decision in self.game.decisions(state):
-            lapse = self.game.lapse(decision)
-            if lapse is not None:
-                opened = self.windows.get(decision.id)
-                windows[decision.id] = opened or Opened(decision, lapse, at, at + self.house.window_ms)
-            if table.seats[decision.seat].kind == "bot":
-                add("bot", decision, at + settings.bot_delay_ms)
-            elif lapse is not None:
-                add("fuse", decision, at + self.house.window_ms)
-                if passes(table.seats[decision.seat].passing, moment, decision):
-                    add("beat", decision, at + settings.bot_delay_ms)
-        return windows, dues
-
-    async def set_passing(self, seat: int, event: bool, turn: bool, fits: bool) -> None:
-        """What this seat passes by itself from now on, the window that is open included."""
-        moment = self.game.moment(self.state)
-        passing = Passing(moment.event if event else None, moment.turn if turn else None, fits)
-        await self.house.keep_passing(self.table.id, seat, passing)
-        seats = list(self.table.seats)
-        seats[seat] = msgspec.structs.replace(seats[seat], passing=passing)
-        self.table = msgspec.structs.replace(self.table, seats=tuple(seats))
-        for window in self.windows.values():
-            if window.decision.seat == seat and passes(passing, moment, window.decision):
-                due = Due(self.table.id, "beat", seat, window.decision.id, self._beat(window))
-                await self.house.due.write(due)
-                self._expect({**self._dues, ("beat", seat): due})
-
-    def _beat(self, window: Opened) -> int:
-        """The next of the moments at which a pass in this window is told."""
-        beat = max(self.house.settings.bot_delay_ms, 1)
-        beats = -((window.since - self.house.clock.now()) // beat)
-        return window.since + max(beats, 1) * beat
+    async def at_zero(self, due: Due) -> None:
+        """A clock has run out, or a window is passed by itself: a row says so. A clock that has not yet is set anew."""
+        decision = self.decision_of(due.seat)
+        assert decision is not None
+        if due.kind != "beat":
+            await self.house.learn_outages()
+            deadline = self.umpire.deadline(self.standing, due.decision, self.house.outages)
+            if deadline is not None and self.house.clock.now() < deadline:
+                await self.put_right(self._owed(self.standing))
+                return
+        path = self.umpire.lapse(self.standing, decision)
+        if path is None:
+            self.submit(Request("flag", due.seat, f"flag:{due.decision}", due.decision))
+        else:
+            self.submit(Request("lapse", due.seat, f"lapse:{due.decision}", due.decision, path))
 
     def expect_start(self, start: Due) -> None:
         """Begin at that time, unless it happens sooner."""
@@ -455,18 +338,14 @@ class Live:
             self._dues = {("start", HOUSE): start}
             self.house.due.set(start)
 
-    def _expect(self, dues: dict[tuple[DueKind, int], Due], mine: bool = True) -> None:
+    def expect_beat(self, due: Due) -> None:
+        """A window passes by itself at that time."""
+        self._expect({**self._dues, (due.kind, due.seat): due})
+
+    def _expect(self, dues: Dues, mine: bool = True) -> None:
         if dues != self._dues:
             self.house.due.expect(self.table.id, self._dues, dues, mine)
             self._dues = dues
-
-    def passing(self, seat: int) -> tuple[bool, bool, bool]:
-        """Whether this seat now lets go by: this event, this turn, whatever nothing fits."""
-        passing = self.table.seats[seat].passing
-        if self.state is None:
-            return False, False, passing.fits
-        moment = self.game.moment(self.state)
-        return passing.event == moment.event, passing.turn == moment.turn, passing.fits
 
 
 class Flight(msgspec.Struct):
@@ -476,10 +355,9 @@ class Flight(msgspec.Struct):
     request: Request
     row: Row
     follows: Follows
-    state: Any
+    standing: Standing
     told: tuple[Telling, ...]
-    windows: dict[int, Opened]
-    dues: dict[tuple[DueKind, int], Due]
+    dues: Dues
 
     @property
     def table_id(self) -> str:
@@ -493,13 +371,3 @@ class Flight(msgspec.Struct):
 
     def failed(self) -> None:
         self.live.failed(self)
-
-
-def path_decoder(step: Any) -> "msgspec.json.Decoder[tuple[Any, ...]]":
-    """Reads a path of a game's steps."""
-    return msgspec.json.Decoder(tuple[step, ...])
-
-
-def passes(passing: Passing, moment: Moment, decision: Decision) -> bool:
-    """Whether a seat with these settings lets this window go by without looking."""
-    return passing.event == moment.event or passing.turn == moment.turn or (passing.fits and len(decision.options) == 1)
