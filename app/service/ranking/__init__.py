@@ -1,0 +1,1 @@
+"""How well people play: ratings, seasons, leaderboards."""
