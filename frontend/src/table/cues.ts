@@ -11,6 +11,7 @@ export type Show =
   | 'reveal'
   | 'travel'
   | 'wave'
+  | 'round'
   | 'plaque'
   | 'trophy'
   | 'none';
@@ -103,8 +104,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   shield: { show: 'flash', ms: 320, gap: 160, sound: 'chain' },
   strip: { show: 'flash', ms: 320, gap: 160, sound: 'back' },
   'carry-out': { show: 'reveal', ms: 640, gap: 400, sound: 'card_play' },
-  wave: { show: 'wave', ms: 320, gap: 240, sound: 'wave' },
-  turn: { show: 'plaque', ms: 320, gap: 80 },
+  round: { show: 'round', ms: 640, gap: 480 },
+  wave: { show: 'wave', ms: 640, gap: 480, sound: 'wave' },
+  turn: { show: 'plaque', ms: 640, gap: 240 },
   rout: { show: 'flip', ms: 320, gap: 320, sound: 'falls' },
   trophy: { show: 'trophy', ms: 960, gap: 640, sound: 'coin' },
 };

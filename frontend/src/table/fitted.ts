@@ -5,6 +5,9 @@ import type { Attachment } from 'svelte/attachments';
 /** The classes of ever smaller letters; the last scrolls. */
 const SIZES = ['', 'is-long', 'is-longer'] as const;
 
+/** Letters may be a little taller than their lines. */
+const SLACK = 8;
+
 /** For an element whose height is bounded; made anew (with all that its width depends on) when that changes. */
 export const fitted =
   (...changes: unknown[]): Attachment<HTMLElement> =>
@@ -14,7 +17,7 @@ export const fitted =
       for (const size of SIZES) {
         node.classList.remove(...SIZES.filter(Boolean));
         if (size) node.classList.add(size);
-        if (node.scrollHeight <= node.clientHeight) return;
+        if (node.scrollHeight <= node.clientHeight + SLACK) return;
       }
     };
     fit();

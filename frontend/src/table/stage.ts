@@ -2,6 +2,14 @@
 
 export const steps = (count: number) => `steps(${count}, end)`;
 
+/** How much of the way from `from` to `to` (their middles) a thing may go until it touches the other. */
+export function reach(from: DOMRect, to: DOMRect): number {
+  const [dx, dy] = [to.left - from.left, to.top - from.top].map(Math.abs) as [number, number];
+  // the boxes overlap by a third when they meet
+  const free = Math.max(dx - from.width * 0.67, dy - from.height * 0.67, 0);
+  return free / Math.max(dx, dy, 1);
+}
+
 /** The first match that is really on the screen (each size of screen shows its own). */
 export function seen(root: ParentNode, selector: string): HTMLElement | null {
   for (const node of root.querySelectorAll<HTMLElement>(selector)) {

@@ -188,6 +188,7 @@ export const en = {
   trophies: (n: number) => s(n, 'trophy', 'trophies'),
   noTrophy: 'none yet',
   rounds: 'Rounds',
+  fallen: 'Heroes fallen',
   matches: 'Matches',
   heroesLost: 'Heroes lost',
   proof: 'The shuffle can be checked',

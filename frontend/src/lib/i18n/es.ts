@@ -179,6 +179,7 @@ export const es: Texts = {
   trophies: (n) => s(n, 'trofeo', 'trofeos'),
   noTrophy: 'aún ninguno',
   rounds: 'Rondas',
+  fallen: 'Héroes caídos',
   matches: 'Partidas',
   heroesLost: 'Héroes caídos',
   proof: 'El barajado se puede comprobar',

@@ -175,6 +175,7 @@ export const zhHant: Texts = {
   trophies: (n) => `${n} 座獎盃`,
   noTrophy: '還沒有',
   rounds: '回合數',
+  fallen: '倒下的英雄',
   matches: '場數',
   heroesLost: '倒下的英雄',
   proof: '洗牌可以查驗',
