@@ -50,7 +50,7 @@ class Board:
         self.faces: dict[int, Face] = {}
         """What a view of this very state has made of fighters; the same for every audience but for the key."""
         self._front: set[int] | None = None
-        self._modifiers: dict[type, list[Working]] = {}
+        self._modifiers: dict[type, list[Working]] | None = None
         self._spread: dict[type, dict[int, list[tuple[Any, Source]]]] = {}
         self._waking: list[tuple[w.At, Source]] | None = None
         self._words: dict[int, frozenset[str]] = {}
@@ -79,21 +79,21 @@ class Board:
             ]
         return self._waking
 
-    def modifiers(self, kind: type) -> list[Working]:
+    def modifiers(self, kind: type) -> Sequence[Working]:
         """The modifiers of a kind that work now."""
-        known = self._modifiers.get(kind)
+        known = self._modifiers
         if known is None:
-            known = self._modifiers[kind] = []
+            known = self._modifiers = {}
             for id, text in self.texts.items():
-                if kind in text.modifiers:
+                if text.modifiers:
                     source = Source(id, self.pieces[id].side, text.line)
-                    for when, modifier in text.modifiers[kind]:
+                    for each, when, modifier in text.modifiers:
                         if when is None or self.holds(when, source):
-                            known.append((modifier, source, None))
+                            known.setdefault(each, []).append((modifier, source, None))
             for last in self.state.lasting:
-                if type(last.modifier) is kind:
-                    known.append((last.modifier, Source(last.this, last.seat, ""), last.ids))
-        return known
+                source = Source(last.this, last.seat, "")
+                known.setdefault(type(last.modifier), []).append((last.modifier, source, last.ids))
+        return known.get(kind, ())
 
     def on(self, piece: Piece, kind: type) -> Sequence[tuple[Any, Source]]:
         """The modifiers of a kind that work on this piece."""
@@ -156,12 +156,12 @@ class Board:
         """The abilities that a fighter has, from its text, an aura or a status; [no Intercept] beats all."""
         known = self._words.get(piece.id)
         if known is None:
-            words = {modifier.word for modifier, _ in self.on(piece, w.Has)}
-            for status in piece.statuses:
-                words.add(status.word)
-            if "no-intercept" in words:
-                words.discard("intercept")
-            known = self._words[piece.id] = frozenset(words)
+            words = [modifier.word for modifier, _ in self.on(piece, w.Has)]
+            words += [status.word for status in piece.statuses]
+            known = frozenset(words)
+            if "no-intercept" in known:
+                known -= {"intercept"}
+            self._words[piece.id] = known
         return known
 
     def has(self, piece: Piece, word: w.Keyword) -> bool:

@@ -118,11 +118,10 @@ def moved(state: State, seat: int, places: dict[int, int], what: str) -> State:
     if not places:
         return state
     state = relocated(state, {id: (seat, slot) for id, slot in places.items()})
-    state = replace(
-        state,
-        lasting=tuple([last for last in state.lasting if last.until != "slot" or not set(last.ids) & set(places)]),
-    )
-    slots = sum(slot << 4 * number for number, slot in enumerate(places.values()))
+    if state.lasting:
+        kept = tuple([last for last in state.lasting if last.until != "slot" or not set(last.ids) & set(places)])
+        state = replace(state, lasting=kept)
+    slots = sum([slot << 4 * number for number, slot in enumerate(places.values())])
     state = tell(state, what, seat, *places, m=slots)
     heroes = [id for id in places if not state.pieces[id].corpse]
     return settled(state, *[Event("Move", seat, (("hero", id),)) for id in heroes])

@@ -10,10 +10,10 @@ LINES: tuple[w.Line, ...] = ("leader", "vanguard", "flank", "rear", "line")
 
 
 class Text(NamedTuple):
-    """One text of a card, its abilities by kind; its modifiers by type, each with its condition, if it has one."""
+    """One text of a card, its abilities by kind; each modifier with its type and, if it has one, its condition."""
 
     line: w.Line
-    modifiers: dict[type[w.Modifier], list[tuple[w.Condition | None, w.Modifier]]]
+    modifiers: tuple[tuple[type, w.Condition | None, w.Modifier], ...]
     after: tuple[w.After, ...]
     at: tuple[w.At, ...]
     spell: w.Spell | None
@@ -21,15 +21,15 @@ class Text(NamedTuple):
 
 
 def _text(line: w.Line, abilities: tuple[w.Ability, ...]) -> Text:
-    modifiers: dict[type[w.Modifier], list[tuple[w.Condition | None, w.Modifier]]] = {}
+    modifiers: list[tuple[type, w.Condition | None, w.Modifier]] = []
     for ability in abilities:
         if isinstance(ability, w.Passive):
             inner = ability.modifier
             when, modifier = (inner.when, inner.modifier) if isinstance(inner, w.While) else (None, inner)
-            modifiers.setdefault(type(modifier), []).append((when, modifier))
+            modifiers.append((type(modifier), when, modifier))
     return Text(
         line,
-        modifiers,
+        tuple(modifiers),
         tuple(each for each in abilities if isinstance(each, w.After)),
         tuple(each for each in abilities if isinstance(each, w.At)),
         next((each for each in abilities if isinstance(each, w.Spell)), None),
@@ -44,7 +44,7 @@ def _texts(card: w.Card) -> dict[w.Line, Text]:
 
 
 TEXTS = {id: _texts(card) for id, card in CARDS.items()}
-MIRRORS = {id for id, texts in TEXTS.items() if w.Mirror in texts["leader"].modifiers}
+MIRRORS = {id for id, texts in TEXTS.items() if any(kind is w.Mirror for kind, _, _ in texts["leader"].modifiers)}
 """Cards whose Leader has the ability of the rival Leader."""
 
 

@@ -49,7 +49,7 @@ def _lying(ids: tuple[int, ...], audience: int, here: Board, faces: dict[int, Fa
             piece = here.pieces[id]
             key = key_of(piece, audience)
             keys.append(key)
-            faces[key] = face(piece, audience, here)
+            faces[key] = face(piece, key, audience, here)
     return tuple(keys)
 
 
@@ -61,9 +61,8 @@ def sees(piece: Piece, audience: int) -> bool:
     return audience == OPEN or bool(piece.seen >> audience & 1)
 
 
-def face(piece: Piece, audience: int, here: Board) -> Face:
-    """The face that a piece shows to an audience."""
-    key = key_of(piece, audience)
+def face(piece: Piece, key: int, audience: int, here: Board) -> Face:
+    """The face that a piece, by the audience's key for it, shows to an audience."""
     if piece.zone == "unit":
         open_to_all = here.faces.get(piece.id)
         if open_to_all is None:
@@ -73,9 +72,9 @@ def face(piece: Piece, audience: int, here: Board) -> Face:
     if piece.zone == "reserve":
         operation = piece.time > 0 or isinstance(piece.printed.line, w.Operation)
         return Face(key, "operation" if operation else "trap", piece.owner, card, time=piece.time)
-    hero = piece.printed.hero if card else None
-    if hero is None:
+    if card is None:
         return Face(key, "card", piece.owner)
+    hero = piece.printed.hero
     return Face(key, "card", piece.owner, card, hero.attack, hero.life)
 
 
