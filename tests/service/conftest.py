@@ -10,13 +10,17 @@ from app.games.registry import GAMES
 from app.kernel.machine import Refusal
 from app.service.accounts.guests import Guests, User
 from app.service.bus.bus import Bus
+from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus
+from app.service.bus.redis import RedisBus
 from app.service.clock import Timer
 from app.service.database.database import open_database
+from app.service.ids import new_id
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.live import Accepted, Answer, Live, Request
 from app.service.tables.opening import Opening
+from app.service.tables.wish import Wish
 
 GAMES["hoard"] = "tests.service.toy:HOARD"
 
@@ -65,13 +69,13 @@ class Node:
     async def pair(self, **given: Any) -> tuple[Live, User, User]:
         """A table of Hoard at which two people have sat down and the game has begun."""
         one, other = await self.guest(), await self.guest()
-        opened = await self.opening.open(one, "hoard", given, "person", bytes(16))
+        opened = await self.opening.open(one, Wish("hoard", given), bytes(16))
         await self.opening.join(other, opened.invite or "", bytes(16))
         return await self.begun(opened.id), one, other
 
     async def against_bot(self, **given: Any) -> Live:
         """A table of Hoard against the random bot, begun."""
-        opened = await self.opening.open(await self.guest(), "hoard", given, "bot:random", bytes(16))
+        opened = await self.opening.open(await self.guest(), Wish("hoard", given, opponent="bot:random"), bytes(16))
         return await self.begun(opened.id)
 
     async def begun(self, table_id: str) -> Live:
@@ -123,12 +127,23 @@ async def new_node(database_url: str) -> AsyncIterator[NewNode]:
     await bus.close()
 
 
-@pytest.fixture(params=["local"])
+@pytest.fixture(params=["local", "redis"])
 async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]]:
-    """The bus as two processes have it; they are one process where it is local."""
-    bus = LocalBus()
-    yield bus, bus
-    await bus.close()
+    """The bus as two processes have it; where it is local they are one."""
+    if request.param == "local":
+        bus = LocalBus()
+        yield bus, bus
+        await bus.close()
+        return
+    # several runs may share one server
+    url, prefix = request.getfixturevalue("redis_url"), f"test-{new_id()}"
+    redises = open_redis(url), open_redis(url)
+    one, other = (RedisBus(redis, prefix) for redis in redises)
+    await asyncio.gather(one.start(), other.start())
+    yield one, other
+    for bus, redis in zip((one, other), redises, strict=True):
+        await bus.close()
+        await redis.aclose()
 
 
 @pytest.fixture
