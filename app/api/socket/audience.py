@@ -7,7 +7,7 @@ import msgspec
 
 from app.api.socket import protocol, wording
 from app.api.socket.connection import Connection
-from app.service.tables.live import Live
+from app.service.tables.shown import Shown, Time
 from app.tabletop.span import Spans
 from app.tabletop.telling import Telling
 from app.tabletop.viewing import changes
@@ -23,8 +23,8 @@ def text(frame: Any) -> str:
 class Audience:
     """One seat, or the spectators (the audience after the last seat)."""
 
-    def __init__(self, live: Live, index: int) -> None:
-        self.live = live
+    def __init__(self, shown: Shown, index: int) -> None:
+        self.shown = shown
         self.index = index
         self.number = 0
         self.view: Any = None
@@ -59,22 +59,25 @@ class Audience:
 
     def sync(self, table: protocol.TableInfo, told: Sequence[Telling], language: str) -> str:
         """Everything this audience may know, as a frame."""
-        live = self.live
-        if live.state is not None and self.view is None:
-            self.view = live.game.view(live.state, self.index)
+        shown = self.shown
+        if shown.state is not None and self.view is None:
+            self.view = shown.game.view(shown.state, self.index)
             self._asked = self._decision_id()
-        began = self.view is not None
+        began, times = self.view is not None, self._times()
         return text(
             protocol.Sync(
                 self.number,
                 table,
-                self.index if self.index < live.seats else None,
+                self.index if self.index < shown.seats else None,
                 self.view,
-                wording.decision(live, self.index, language) if began else None,
+                wording.decision(shown, self.index, language) if began else None,
                 self._waiting(language),
-                wording.lines(live, told, 0, self.index, language),
-                wording.clock(live),
-                wording.passing(live, self.index),
+                wording.lines(shown, told, 0, self.index, language),
+                wording.window(times),
+                wording.clocks(times),
+                shown.paused,
+                wording.passing(shown, self.index),
+                shown.standing.may_take_back(self.index),
             )
         )
 
@@ -83,8 +86,8 @@ class Audience:
         if not self.connections:
             self.view = None
             return
-        live = self.live
-        view = live.game.view(live.state, self.index)
+        shown = self.shown
+        view = shown.game.view(shown.state, self.index)
         changed = changes(self.view, view)
         asked = self._decision_id()
         if not (told or changed or asked != self._asked):
@@ -92,17 +95,22 @@ class Audience:
         self.number += 1
         self.view, self._asked = view, asked
         body = msgspec.Raw(_encode(changed))
-        clock, passing = wording.clock(live), wording.passing(live, self.index)
+        times, passing = self._times(), wording.passing(shown, self.index)
+        window, clocks = wording.window(times), wording.clocks(times)
+        take_back = shown.standing.may_take_back(self.index)
         for language, group in self.connections.items():
             frame = text(
                 protocol.Update(
                     self.number,
-                    wording.lines(live, told, live.lines - len(told), self.index, language),
+                    wording.lines(shown, told, shown.lines - len(told), self.index, language),
                     body,
-                    wording.decision(live, self.index, language) if asked else None,
+                    wording.decision(shown, self.index, language) if asked else None,
                     self._waiting(language),
-                    clock,
+                    window,
+                    clocks,
+                    shown.paused,
                     passing,
+                    take_back,
                 )
             )
             for connection in group:
@@ -110,10 +118,14 @@ class Audience:
 
     def _waiting(self, language: str) -> Spans:
         """What is read instead of a question, by those who are not asked."""
-        if self.view is None or self._asked:
+        shown = self.shown
+        if self.view is None or self._asked or (shown.result and not shown.game.outcome(shown.state)):
             return ()
-        return self.live.game.waiting(self.view, language)
+        return shown.game.waiting(self.view, language)
+
+    def _times(self) -> list[Time]:
+        return [self.shown.time_of(seat) for seat in range(self.shown.seats)]
 
     def _decision_id(self) -> int:
-        decision = self.live.decision_of(self.index)
+        decision = self.shown.decision_of(self.index)
         return decision.id if decision else 0

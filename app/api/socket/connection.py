@@ -29,6 +29,7 @@ class Connection:
         "bucket",
         "closed",
         "language",
+        "name",
         "patience",
         "seat",
         "user",
@@ -36,6 +37,7 @@ class Connection:
 
     def __init__(self, send: Send, user: str, frames_per_second: int) -> None:
         self.user = user
+        self.name = ""
         self.seat: int | None = None
         self.language = "en"
         self.bucket = Bucket(frames_per_second, 2 * frames_per_second)

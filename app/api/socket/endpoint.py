@@ -1,5 +1,6 @@
 """The socket of a table: what each frame asks for."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,17 +12,20 @@ from app.api.socket.hall import Hall, Halls
 from app.games.game import Game
 from app.kernel.machine import Refusal, Refused
 from app.service.accounts.guests import Guests, User
+from app.service.nodes.presence import Presence
 from app.service.settings import Settings
-from app.service.tables.live import Accepted, Answer, Request
 from app.service.tables.log import NoSuchTable
 from app.service.tables.opening import Opening
+from app.service.tables.request import Accepted, Answer, Request
 
 
 class SocketEndpoint(Door):
     """The socket at `/ws/tables/{id}`."""
 
-    def __init__(self, settings: Settings, guests: Guests, halls: Halls, opening: Opening) -> None:
-        super().__init__(settings, guests)
+    def __init__(
+        self, settings: Settings, guests: Guests, presence: Presence, halls: Halls, opening: Opening
+    ) -> None:
+        super().__init__(settings, guests, presence)
         self._halls = halls
         self._opening = opening
 
@@ -30,6 +34,7 @@ class SocketEndpoint(Door):
             hall = await self._halls.enter(scope["path_params"]["id"])
         except NoSuchTable:
             raise HangUp(protocol.UNKNOWN_TABLE, "no such table") from None
+        connection.name = user.name
         return Guest(hall, connection, self._halls, self._opening)
 
 
@@ -62,6 +67,10 @@ class Guest(Visitor):
                 self._why(frame)
             case protocol.Concede():
                 self._submit("concede", frame.id, 0, ())
+            case protocol.TakeBack():
+                self._submit("takeback", frame.id, 0, ())
+            case protocol.Claim():
+                self._claim(frame)
             case protocol.Hello() | protocol.Lang() | protocol.Resync():
                 if self.may(WHOLE):
                     await self._hall.sync(self.connection)
@@ -73,7 +82,7 @@ class Guest(Visitor):
     async def _passing(self, frame: protocol.SetPassing) -> None:
         seat = self.connection.seat
         if seat is not None and self._live.state is not None:
-            await self._live.set_passing(seat, frame.event, frame.turn, frame.fits)
+            await self._live.passes.set(seat, frame.event, frame.turn, frame.fits)
 
     async def _add_nonce(self, frame: protocol.AddNonce) -> None:
         seat = self.connection.seat
@@ -91,15 +100,24 @@ class Guest(Visitor):
         seat = self.connection.seat
         if seat is None:
             self._refuse(id, Refusal("not-seated"))
-            return
+        else:
+            self._live.submit(Request(kind, seat, id, decision, path, self._reply(id)))
 
+    def _claim(self, frame: protocol.Claim) -> None:
+        seat = self.connection.seat
+        if seat is None:
+            self._refuse(frame.id, Refusal("not-seated"))
+        else:
+            self._live.attendance.claim(seat, frame.seat, frame.id, self._reply(frame.id))
+
+    def _reply(self, id: str) -> Callable[[Answer], None]:
         def reply(answer: Answer) -> None:
             if isinstance(answer, Accepted):
                 self.push(protocol.Accepted(id, answer.seq))
             else:
                 self._refuse(id, answer)
 
-        self._live.submit(Request(kind, seat, id, decision, path, reply))
+        return reply
 
     def _expand(self, frame: protocol.Expand) -> None:
         live, seat, language = self._live, self.connection.seat, self.connection.language

@@ -7,19 +7,26 @@ from app.api.socket import protocol, wording
 from app.api.socket.audience import Audience, text
 from app.api.socket.connection import Connection
 from app.service.tables.house import House
+from app.service.tables.lagging import Lagging
 from app.service.tables.live import Live
+from app.service.tables.shown import Shown
 from app.tabletop.telling import Telling
 
 PRESENCE_SECONDS = 0.1
 """Comings and goings within this time are told together."""
+NAMED = 50
+"""Of those who watch, so many are named."""
 
 
 class Hall:
-    """Listens to a table and tells its audiences."""
+    """Listens to a table and tells its audiences. Spectators may see it as it was a while ago."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
+        self._gallery: Shown = Lagging(live, self._happened_before) if live.table.delay_ms else live
         self._audiences: dict[int, Audience] = {}
+        self._here: set[Connection] = set()
+        self._told: str | None = None
         self._telling: asyncio.TimerHandle | None = None
 
     @property
@@ -28,25 +35,30 @@ class Hall:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats at which somebody is connected."""
-        seats = self.live.seats
-        return frozenset(index for index, audience in self._audiences.items() if audience.connections and index < seats)
+        """The seats whose people are connected, on any node."""
+        return self.live.attendance.present
 
     @property
     def viewers(self) -> int:
         """How many watch."""
-        spectators = self._audiences.get(self.live.seats)
-        return spectators.count if spectators else 0
+        return len(self.live.attendance.watching)
 
-    def info(self) -> protocol.TableInfo:
-        """The table as everybody may know it."""
-        return wording.table_info(self.live.table, self.live.result, self.present, self.viewers)
+    def info(self, shown: Shown) -> protocol.TableInfo:
+        """The table as those may know it who see it so."""
+        attendance, live = self.live.attendance, self.live
+        watching = list(attendance.watching.values())
+        if shown is not live:
+            # who has left tells how the table goes on
+            everybody = frozenset(range(live.seats))
+            return wording.table_info(shown.table, shown.result, everybody, len(watching), watching[:NAMED])
+        away = {seat: left for seat in attendance.away if (left := attendance.claim_in(seat)) is not None}
+        return wording.table_info(live.table, live.result, attendance.present, len(watching), watching[:NAMED], away)
 
     def audience(self, connection: Connection) -> Audience:
         """The audience that a connection belongs to."""
         index = self.live.seats if connection.seat is None else connection.seat
         if index not in self._audiences:
-            self._audiences[index] = Audience(self.live, index)
+            self._audiences[index] = Audience(self._gallery if index == self.live.seats else self.live, index)
         return self._audiences[index]
 
     async def sync(self, connection: Connection) -> None:
@@ -54,41 +66,76 @@ class Hall:
         told: list[tuple[Telling, ...]] = []
         self.audience(connection).remove(connection)
         connection.seat = self.live.table.seat_of(connection.user)
+        if connection.seat is None and not self.live.table.spectators:
+            connection.close(protocol.NO_SPECTATORS, "no spectators")
+            return
         audience = self.audience(connection)
+        shown = audience.shown
+        self._arrive(connection)
+        await self.live.attendance.start()
+        if isinstance(shown, Lagging):
+            await shown.start()
         seq = -2
-        while seq != self.live.seq:
+        while seq != shown.seq:
             # the table plays on while the log is read
-            seq = self.live.seq
-            told = await self.live.told(seq)
+            seq = shown.seq
+            told = await shown.told(seq)
         if connection.closed:
             return
         audience.add(connection)
         log = [telling for row in told for telling in row]
-        connection.push(audience.sync(self.info(), log, connection.language))
-        if self.live.result:
-            connection.push(self._over())
+        connection.push(audience.sync(self.info(shown), log, connection.language))
+        if shown.result:
+            connection.push(self._over(shown))
         self._soon()
+
+    def _arrive(self, connection: Connection) -> None:
+        if connection not in self._here and not connection.closed:
+            self._here.add(connection)
+            self.live.attendance.arrive(connection.user, connection.name)
 
     def leave(self, connection: Connection) -> None:
         """Somebody has gone."""
         self.audience(connection).remove(connection)
+        if connection in self._here:
+            self._here.discard(connection)
+            self.live.attendance.leave(connection.user, connection.name)
         self._soon()
+
+    def close(self) -> None:
+        """Nobody is here any more."""
+        if self._telling is not None:
+            self._telling.cancel()
+        if isinstance(self._gallery, Lagging):
+            self._gallery.close()
 
     # --- what the table tells ---------------------------------------------------
 
     def happened(self, told: Sequence[Telling]) -> None:
-        began = self.live.seq == 0
-        for audience in self._audiences.values():
+        self._tell(self.live, told)
+        if isinstance(self._gallery, Lagging):
+            self._gallery.happened(tuple(told))
+
+    def _happened_before(self, told: Sequence[Telling]) -> None:
+        self._tell(self._gallery, told)
+
+    def _tell(self, shown: Shown, told: Sequence[Telling]) -> None:
+        """Tell those who see the table so what has happened there."""
+        began, audiences = shown.seq == 0, self._who_see(shown)
+        for audience in audiences:
             if began or audience.view is None:
                 self._begin(audience, told)
             else:
                 audience.update(told)
-        if began or self.live.result:
-            self._tell_table()
-        if self.live.result:
-            frame = self._over()
-            for audience in self._audiences.values():
+        if began or shown.result:
+            self._tell_table(shown)
+        if shown.result:
+            frame = self._over(shown)
+            for audience in audiences:
                 audience.push(frame)
+
+    def _who_see(self, shown: Shown) -> list[Audience]:
+        return [audience for audience in self._audiences.values() if audience.shown is shown]
 
     def _begin(self, audience: Audience, told: Sequence[Telling]) -> None:
         """Before the first row there was nothing to see: everything is told."""
@@ -96,22 +143,25 @@ class Hall:
             return
         audience.view = None
         for language, group in audience.connections.items():
-            frame = audience.sync(self.info(), told, language)
+            frame = audience.sync(self.info(audience.shown), told, language)
             for connection in group:
                 connection.push(frame)
 
     def changed(self) -> None:
-        self._tell_table()
+        self._tell_tables()
         for audience in tuple(self._audiences.values()):
             for connection in audience.all():
                 if connection.seat != self.live.table.seat_of(connection.user):
                     # somebody who was watching has sat down
                     self.live.house.spawn(self.sync(connection))
 
+    def attended(self) -> None:
+        self._soon()
+
     def failed(self) -> None:
         message = "something went wrong here; the table is as it was before the move"
         frame = text(protocol.Error("internal", message))
-        for audience in self._audiences.values():
+        for audience in self._who_see(self.live):
             audience.push(frame)
 
     def vanished(self) -> None:
@@ -119,22 +169,35 @@ class Hall:
             for connection in audience.all():
                 connection.close(protocol.UNKNOWN_TABLE, "no such table")
 
-    def _over(self) -> str:
-        table, ended = self.live.table, wording.result(self.live.result)
+    def _over(self, shown: Shown) -> str:
+        table, ended = self.live.table, wording.result(shown.result)
         assert ended is not None
         return text(protocol.TableOver(ended, table.seed.hex(), list(table.nonces or ()), table.commitment))
 
     def _soon(self) -> None:
         if self._telling is None:
             loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(PRESENCE_SECONDS, self._tell_table)
+            self._telling = loop.call_later(PRESENCE_SECONDS, self._tell_tables)
 
-    def _tell_table(self) -> None:
+    def _tell_tables(self) -> None:
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
-        frame = text(protocol.TableChanged(self.info()))
-        for audience in self._audiences.values():
+        self._tell_table(self.live)
+        if self._gallery is not self.live:
+            self._tell_table(self._gallery)
+
+    def _tell_table(self, shown: Shown) -> None:
+        audiences = self._who_see(shown)
+        if not any(audience.connections for audience in audiences):
+            return
+        frame = text(protocol.TableChanged(self.info(shown)))
+        if shown is not self.live:
+            # that something happened among the seats is not to be seen either
+            if frame == self._told:
+                return
+            self._told = frame
+        for audience in audiences:
             audience.push(frame)
 
 
@@ -160,6 +223,7 @@ class Halls:
         if hall.empty and self._halls.get(hall.live.table.id) is hall:
             del self._halls[hall.live.table.id]
             hall.live.listeners.remove(hall)
+            hall.close()
 
     def presence(self, table_id: str) -> tuple[frozenset[int], int]:
         """Who is connected to a table: seats, and the number of spectators."""

@@ -110,17 +110,30 @@ class Concede(Sent):
     id: Id
 
 
+class TakeBack(Sent):
+    """Take the seat's last decision back, while `take_back` says that it may."""
+
+    type: Literal["take-back"]
+    id: Id
+
+
+class Claim(Sent):
+    """Claim the table, as this seat has been away for long enough while it is asked."""
+
+    type: Literal["claim"]
+    id: Id
+    seat: int
+
+
 class Ping(Sent):
     type: Literal["ping"]
 
 
-ClientFrame = Annotated[
-    Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | Ping,
-    Field(discriminator="type"),
-]
-CLIENT_FRAME: TypeAdapter[Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | Ping] = (
-    TypeAdapter(ClientFrame)
+AnyClientFrame: TypeAlias = (
+    Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | TakeBack | Claim | Ping
 )
+ClientFrame = Annotated[AnyClientFrame, Field(discriminator="type")]
+CLIENT_FRAME: TypeAdapter[AnyClientFrame] = TypeAdapter(ClientFrame)
 
 # --- what the server sends -----------------------------------------------------
 
@@ -130,29 +143,37 @@ _described = with_config(ConfigDict(json_schema_serialization_defaults_required=
 @_described
 @dataclass(slots=True)
 class SeatInfo:
-    """A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected."""
+    """A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
+
+    `claim_in`: the seat is away, and in so many milliseconds the others may claim the table while it is asked.
+    """
 
     seat: int
     name: str | None
     kind: Literal["open", "person", "bot"]
     user_seed: str | None
     present: bool
+    claim_in: int | None
 
 
 @_described
 @dataclass(slots=True)
 class Result:
-    """How a table ended; winner -1 for nobody."""
+    """How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses."""
 
     winner: int
     reason: str
     scores: list[int]
+    places: list[int]
 
 
 @_described
 @dataclass(slots=True)
 class TableInfo:
-    """A table, without its game. Seed and nonces are null until the table is over."""
+    """A table, without its game. Seed and nonces are null until the table is over.
+
+    `watching` are names of those who watch, the first of `viewers`. What they see is `delay` milliseconds old.
+    """
 
     id: str
     game: str
@@ -163,6 +184,9 @@ class TableInfo:
     seed: str | None
     nonces: list[str] | None
     viewers: int
+    watching: list[str]
+    clock: str
+    delay: int
     version: str
     result: Result | None
 
@@ -181,7 +205,7 @@ class Option:
 @_described
 @dataclass(slots=True)
 class Decision:
-    """What the seat is asked. `deadline`: milliseconds that were left when this was sent."""
+    """What the seat is asked. `deadline`: milliseconds that were left when this was sent; null while paused."""
 
     id: int
     seat: int
@@ -213,6 +237,24 @@ class Clock:
 
 @_described
 @dataclass(slots=True)
+class SeatClock:
+    """The time of a seat in milliseconds, as it was when this was sent.
+
+    `on` says what its clock runs on, null while it is not asked: a turn or what is chosen in secret
+    (sealed) take first from `grace`, which began with `total`, then from `bank`; a window has its grace
+    alone; a bot is not timed. At zero a turn loses, a window passes, for the sealed the dice choose.
+    While the table is paused nothing passes.
+    """
+
+    seat: int
+    on: Literal["turn", "sealed", "window", "bot"] | None
+    grace: int
+    total: int
+    bank: int
+
+
+@_described
+@dataclass(slots=True)
 class Passing:
     """What the seat passes by itself now."""
 
@@ -224,7 +266,10 @@ class Passing:
 @_described
 @dataclass(slots=True)
 class Sync:
-    """Everything an audience may know. `view` is null while the table waits for players."""
+    """Everything an audience may know. `view` is null while the table waits for players.
+
+    `take_back`: the seat may take its last decision back now.
+    """
 
     number: int
     table: TableInfo
@@ -234,7 +279,10 @@ class Sync:
     waiting: Spans
     log: list[Line]
     clock: Clock | None
+    clocks: list[SeatClock]
+    paused: bool
     passing: Passing | None
+    take_back: bool
     protocol: int = PROTOCOL
     type: Literal["sync"] = "sync"
 
@@ -250,7 +298,10 @@ class Update:
     decision: Decision | None
     waiting: Spans
     clock: Clock | None
+    clocks: list[SeatClock]
+    paused: bool
     passing: Passing | None
+    take_back: bool
     type: Literal["update"] = "update"
 
 
@@ -346,6 +397,7 @@ ServerFrame = Annotated[
 
 MALFORMED = 4400
 NO_SESSION = 4401
+NO_SPECTATORS = 4403
 UNKNOWN_TABLE = 4404
 NO_HELLO = 4408
 TOO_LARGE = 4413

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from app.games.game import MatchResult, Result
+from app.games.game import MatchResult, Progress, Result
 from app.service.database.database import Database
 from app.service.database.schema import due, matches, results, rows, snapshots, tables, trophies
 from app.service.tables.log import Snapshot
@@ -40,6 +40,8 @@ class Follows(msgspec.Struct, frozen=True):
     result: Result | None = None
     nonces: tuple[str, ...] | None = None
     owners: tuple[str | None, ...] = ()
+    progress: Progress | None = None
+    rules_version: str | None = None
 
 
 class Entry(Protocol):
@@ -215,15 +217,7 @@ def _follow(entry: Entry, values: dict[str, list[dict[str, Any]]]) -> None:
     for each in follows.dues:
         values.setdefault("due", []).append(due_values(each))
     if snapshot := follows.snapshot:
-        values.setdefault("snapshots", []).append(
-            {
-                "table_id": table_id,
-                "seq": snapshot.seq,
-                "rules_version": snapshot.rules_version,
-                "lines": snapshot.lines,
-                "state": snapshot.state,
-            }
-        )
+        values.setdefault("snapshots", []).append(snapshot_values(table_id, snapshot))
     for match in follows.matches:
         leaders = msgspec.json.encode(match.leaders).decode()
         values.setdefault("matches", []).append(
@@ -249,7 +243,12 @@ def _follow(entry: Entry, values: dict[str, list[dict[str, Any]]]) -> None:
             )
     if follows.nonces is not None:
         nonces = msgspec.json.encode(follows.nonces).decode()
-        values.setdefault("started", []).append({"t": table_id, "status": "live", "nonces": nonces})
+        values.setdefault("started", []).append({"t": table_id, "status": "live", "nonces": nonces, "touched_at": at})
+    if follows.progress is not None:
+        progress = msgspec.json.encode(follows.progress).decode()
+        values.setdefault("progress", []).append({"t": table_id, "progress": progress, "touched_at": at})
+    if follows.rules_version is not None:
+        values.setdefault("rules", []).append({"t": table_id, "rules_version": follows.rules_version})
     if result := follows.result:
         scores = msgspec.json.encode(result.scores).decode()
         values.setdefault("results", []).append(
@@ -262,8 +261,13 @@ def _follow(entry: Entry, values: dict[str, list[dict[str, Any]]]) -> None:
                 "at": at,
             }
         )
-        values.setdefault("ended", []).append({"t": table_id, "status": "over"})
+        values.setdefault("ended", []).append({"t": table_id, "status": "over", "touched_at": at})
         values.setdefault("swept", []).append({"t": table_id})
+
+
+def snapshot_values(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    """The columns of a snapshot."""
+    return {"table_id": table_id, **msgspec.structs.asdict(snapshot)}
 
 
 def due_values(each: Due) -> dict[str, Any]:
@@ -291,14 +295,22 @@ def _statements(insert: Any) -> dict[str, Any]:
             index_elements=["table_id", "kind", "seat"],
             set_={"decision": new.decision, "at": new.at, "claimed_until": new.claimed_until},
         ),
+        "corrected": dues.on_conflict_do_update(
+            index_elements=["table_id", "kind", "seat"],
+            set_={"at": new.at, "claimed_until": new.claimed_until},
+            where=due.c.decision == new.decision,
+        ),
         "snapshots": kept.on_conflict_do_update(
             index_elements=["table_id"],
-            set_={name: kept.excluded[name] for name in ("seq", "rules_version", "lines", "state")},
+            set_={name: kept.excluded[name] for name in ("seq", "rules_version", "lines", "clock", "state")},
+            where=snapshots.c.seq < kept.excluded.seq,
         ),
         "matches": insert(matches),
         "trophies": insert(trophies),
         "results": insert(results),
         "started": update(tables).where(tables.c.id == bindparam("t")),
+        "progress": update(tables).where(tables.c.id == bindparam("t")),
+        "rules": update(tables).where(tables.c.id == bindparam("t")),
         "ended": update(tables).where(tables.c.id == bindparam("t")),
         "swept": delete(due).where(due.c.table_id == bindparam("t")),
     }
@@ -306,4 +318,6 @@ def _statements(insert: Any) -> dict[str, Any]:
 
 STATEMENTS = {"sqlite": _statements(sqlite.insert), "postgresql": _statements(postgresql.insert)}
 
+SNAPSHOT_UPSERT = {name: statements["snapshots"] for name, statements in STATEMENTS.items()}
 DUE_UPSERT = {name: statements["due"] for name, statements in STATEMENTS.items()}
+DUE_CORRECT = {name: statements["corrected"] for name, statements in STATEMENTS.items()}

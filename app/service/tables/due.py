@@ -6,14 +6,14 @@ then whoever claims it first has it. Done twice, it does no harm: the log takes 
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, select, update
 
 from app.service.clock import Timer
 from app.service.database.schema import due
-from app.service.tables.commit import DUE_UPSERT, LEASE_MS, due_values
+from app.service.tables.commit import DUE_CORRECT, DUE_UPSERT, LEASE_MS, due_values
 from app.service.tables.live import Live, Request
 from app.service.tables.log import NoSuchTable
 from app.service.tables.table import Due, DueKind
@@ -38,6 +38,7 @@ class DueWork:
 
     def __init__(self, house: "House") -> None:
         self._house = house
+        self.works: dict[DueKind, Callable[[Due], Awaitable[None]]] = {}
         self._timers: dict[tuple[str, DueKind, int], Timer] = {}
         self._thinking: set[tuple[str, int]] = set()
         self._poll: asyncio.Task[None]
@@ -60,6 +61,21 @@ class DueWork:
         await self._house.database.write(
             lambda connection: connection.execute(DUE_UPSERT[connection.dialect.name], [due_values(each)])
         )
+
+    async def begin(self, each: Due) -> None:
+        """Write down a due row, and carry it out when its time has come."""
+        await self.write(each)
+        self.set(each)
+
+    async def forget(self, each: Due) -> None:
+        """It is no longer due."""
+        if timer := self._timers.pop((each.table, each.kind, each.seat), None):
+            timer.cancel()
+        await self._house.database.write(lambda connection: forget(connection, each))
+
+    async def correct(self, dues: Sequence[Due]) -> None:
+        """Write down when this work is due, unless other work of the kind is by now."""
+        await self._house.database.write(lambda connection: correct(connection, dues))
 
     def expect(self, table_id: str, before: Dues, now: Dues, mine: bool) -> None:
         """Set the clock for work that is now due, if this node wrote it; take back what is answered."""
@@ -85,7 +101,10 @@ class DueWork:
         self._house.spawn(self.carry_out(each))
 
     async def carry_out(self, each: Due) -> None:
-        """Do it, if it is still to be done; then it is no longer due."""
+        """Do it, if it is still to be done; then it is no longer due. Other subjects bring their own `works`."""
+        if work := self.works.get(each.kind):
+            await work(each)
+            return
         try:
             live = await self._house.table(each.table)
         except NoSuchTable:
@@ -93,13 +112,16 @@ class DueWork:
         if each.kind == "start":
             if live.state is None and live.table.full:
                 await self._house.begin(live)
+        elif each.kind == "absent":
+            if not await live.attendance.give_up():
+                await self.forget(each)
         elif (decision := live.decision_of(each.seat)) and decision.id == each.decision:
             if each.kind == "bot":
                 await self._think(live, each)
-            elif path := live.game.lapse(decision):
-                live.submit(Request("lapse", each.seat, f"lapse:{each.decision}", each.decision, path))
+            else:
+                await live.at_zero(each)
         else:
-            await self._house.database.write(lambda connection: forget(connection, each))
+            await self.forget(each)
 
     async def _think(self, live: Live, each: Due) -> None:
         if (each.table, each.decision) in self._thinking:
@@ -158,6 +180,12 @@ def claim(connection: Connection, now: int) -> list[Due]:
         if taken.rowcount:
             claimed.append(Due(found.table_id, found.kind, found.seat, found.decision, found.at))
     return claimed
+
+
+def correct(connection: Connection, dues: Sequence[Due]) -> None:
+    """Write these rows where there is none of their kind, or one for the same decision."""
+    for each in dues:
+        connection.execute(DUE_CORRECT[connection.dialect.name], due_values(each))
 
 
 def release(connection: Connection) -> None:

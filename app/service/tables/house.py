@@ -3,14 +3,13 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, update
 
-from app.games.registry import game
 from app.service.bus.bus import Bus
 from app.service.clock import Clock
 from app.service.database.database import Database
@@ -19,9 +18,11 @@ from app.service.ids import NONCE_BYTES, new_id
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
 from app.service.tables import log as read
-from app.service.tables.commit import Committer, Ending
+from app.service.tables.clocks import Outages
+from app.service.tables.commit import SNAPSHOT_UPSERT, Committer, Ending, snapshot_values
 from app.service.tables.due import DueWork
 from app.service.tables.live import Live, Request
+from app.service.tables.outages import read_outages
 from app.service.tables.table import HOUSE, Passing, Row
 from app.service.tables.thinking import Thinkers
 
@@ -56,12 +57,14 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers)
         self.endings: list[Ending] = []
         self.notices: list[Callable[[str], None]] = []
+        self.outages: Outages = ()
         self.committer: Committer
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
+        await self.learn_outages()
         self.committer = Committer(self.database, self.endings)
         await self.due.start()
         self.spawn(self._sweep())
@@ -73,9 +76,14 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        await self._keep(self._tables.values())
         await self.presence.close()
         for table_id in tuple(self._tables):
             await self.bus.unsubscribe(table_id, self.node)
+
+    async def learn_outages(self) -> None:
+        """Read again when no node lived."""
+        self.outages = await self.database.read(read_outages)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this work beside everything else; what goes wrong in it is logged."""
@@ -107,11 +115,30 @@ class House:
 
     async def _load(self, table_id: str) -> Live:
         table = await self.database.read(read.table_of(table_id))
-        live = Live(self, game(table.game), table)
+        live = Live(self, table)
         await self.bus.subscribe(table_id, self.node, partial(self._hear, live))
         await live.load()
         self._tables[table_id] = live
         return live
+
+    async def _part(self, live: Live) -> None:
+        """Keep the table in memory no longer; who reads it again begins at how it stands now."""
+        del self._tables[live.table.id]
+        await self.bus.unsubscribe(live.table.id, self.node)
+        await live.attendance.stop()
+        await self._keep([live])
+
+    async def _keep(self, lives: Iterable[Live]) -> None:
+        """Write down how these tables stand: under new rules each goes on from there."""
+        values = [snapshot_values(live.table.id, kept) for live in lives if (kept := live.unwritten())]
+        if not values:
+            return
+        try:
+            await self.database.write(
+                lambda connection: connection.execute(SNAPSHOT_UPSERT[connection.dialect.name], values)
+            )
+        except Exception:
+            log.exception("%d tables could not be written down", len(values))
 
     def _hear(self, live: Live, message: bytes) -> None:
         published = PUBLISHED.decode(message)
@@ -156,6 +183,7 @@ class House:
                 listener.vanished()
             return
         live.table = msgspec.structs.replace(live.table, seats=fresh.seats, host=fresh.host, rematch=fresh.rematch)
+        live.attendance.seated()
         for listener in tuple(live.listeners):
             listener.changed()
 
@@ -164,7 +192,7 @@ class House:
         people = [seat for seat in live.table.seats if seat.kind == "person"]
         nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
         settled: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        live.submit(Request("start", HOUSE, "start", reply=settled.set_result, nonces=nonces))
+        live.submit(Request("start", HOUSE, "start", payload=nonces, reply=settled.set_result))
         await settled
 
     async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
@@ -175,10 +203,9 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             now = self.clock.now()
-            for table_id, live in tuple(self._tables.items()):
+            for live in tuple(self._tables.values()):
                 if live.idle and now - live.touched > IDLE_MS:
-                    del self._tables[table_id]
-                    await self.bus.unsubscribe(table_id, self.node)
+                    await self._part(live)
 
 
 def _keep_passing(table_id: str, seat: int, passing: Passing) -> Callable[[Connection], None]:

@@ -14,6 +14,7 @@ import msgspec
 
 from app.kernel.machine import Refusal, Refused, Runaway
 from app.service.tables import log as read
+from app.service.tables.attendance import Attendance
 from app.service.tables.commit import Follows
 from app.service.tables.loading import Loaded, load
 from app.service.tables.owed import OWED, Dues, owed
@@ -32,7 +33,7 @@ __all__ = ["Accepted", "Answer", "Listener", "Live", "Request"]
 
 QUEUE = 16
 """Moves that may wait at one table; whoever sends more is refused."""
-REPEATABLE = ("stale", "not-asked", "over", "no-take-back", "too-late")
+REPEATABLE = ("stale", "not-asked", "over", "no-take-back", "too-late", "not-away", "not-asked-of")
 """Why a request may be refused that was accepted before."""
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Live(Shown):
         self.listeners: list[Listener] = []
         self.touched = house.clock.now()
         self.passes = Passes(self)
+        self.attendance = Attendance(self)
         self._dues: Dues = {}
         self._queue: deque[Request] = deque()
         self._flying: Flight | None = None
@@ -89,10 +91,7 @@ class Live(Shown):
                 raise Refused(Refusal("halted"))
             flight = self._played(request)
         except Refused as refused:
-            if refused.refusal.code in REPEATABLE:
-                self._look_up(request, refused.refusal)
-            else:
-                request.reply(refused.refusal)
+            self.refuse(request, refused.refusal)
             return
         except Exception as error:
             self._report(error)
@@ -169,6 +168,13 @@ class Live(Shown):
             msgspec.json.encode(standing.clocks).decode(),
         )
 
+    def unwritten(self) -> read.Snapshot | None:
+        """A state that is written down nowhere yet, of a running table at which nothing can be taken back."""
+        standing = self.standing
+        if standing.seq <= standing.kept or standing.points or standing.result or self.broken:
+            return None
+        return self.snapshot(standing)
+
     def _check_time(self, request: Request) -> None:
         """A move counts when it came in before the clock was at zero. Raises Refused."""
         asked = self.decision_of(request.seat)
@@ -183,8 +189,11 @@ class Live(Shown):
 
     # --- what becomes of a row ------------------------------------------------
 
-    def _look_up(self, request: Request, refusal: Refusal) -> None:
-        """A late move may be one that was accepted before: then it gets the same answer again."""
+    def refuse(self, request: Request, refusal: Refusal) -> None:
+        """Say so; but what comes late may have been accepted before, and then gets the same answer again."""
+        if refusal.code not in REPEATABLE:
+            request.reply(refusal)
+            return
 
         async def answer() -> None:
             seq = await self.house.database.read(read.answered(self.table.id, request.seat, request.move_id))
@@ -212,7 +221,7 @@ class Live(Shown):
 
         def again() -> None:
             if self.seq == before:
-                self._look_up(flight.request, Refusal("stale"))
+                self.refuse(flight.request, Refusal("stale"))
             else:
                 self._queue.appendleft(flight.request)
 

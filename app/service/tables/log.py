@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection, select
 
-from app.games.game import Progress
-from app.service.database.schema import due, rows, seats, snapshots, tables, users
+from app.games.game import Progress, Result
+from app.service.database.schema import due, results, rows, seats, snapshots, tables, users
 from app.service.tables.table import Due, Passing, Row, Seat, Table
 
 ROW = (
@@ -26,12 +26,13 @@ class NoSuchTable(LookupError):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A state as it was after row `seq`, and how many tellings led to it."""
+    """A state as it was after row `seq`, how many tellings led to it, and the clocks as JSON."""
 
     seq: int
     rules_version: str
     lines: int
     state: bytes
+    clock: str
 
 
 def table_of(table_id: str) -> Callable[[Connection], Table]:
@@ -132,9 +133,9 @@ def snapshot_of(table_id: str) -> Callable[[Connection], Snapshot | None]:
 
     def read(connection: Connection) -> Snapshot | None:
         found = connection.execute(
-            select(snapshots.c.seq, snapshots.c.rules_version, snapshots.c.lines, snapshots.c.state).where(
-                snapshots.c.table_id == table_id
-            )
+            select(
+                snapshots.c.seq, snapshots.c.rules_version, snapshots.c.lines, snapshots.c.state, snapshots.c.clock
+            ).where(snapshots.c.table_id == table_id)
         ).first()
         return Snapshot(*found) if found else None
 
@@ -147,6 +148,19 @@ def due_of(table_id: str) -> Callable[[Connection], list[Due]]:
     def read(connection: Connection) -> list[Due]:
         query = select(due.c.table_id, due.c.kind, due.c.seat, due.c.decision, due.c.at)
         return [Due(*found) for found in connection.execute(query.where(due.c.table_id == table_id))]
+
+    return read
+
+
+def result_of(table_id: str) -> Callable[[Connection], Result | None]:
+    """Reads how a table ended."""
+
+    def read(connection: Connection) -> Result | None:
+        found = connection.execute(select(results).where(results.c.table_id == table_id)).first()
+        if found is None:
+            return None
+        scores, places = msgspec.json.decode(found.scores), msgspec.json.decode(found.places)
+        return Result(found.winner, found.reason, tuple(scores), tuple(places))
 
     return read
 

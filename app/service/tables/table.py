@@ -1,5 +1,6 @@
 """What is known of a table beside its game: its seats, its rows, its due work."""
 
+from collections.abc import Set
 from typing import Any, Literal
 
 import msgspec
@@ -10,8 +11,22 @@ from app.tabletop.telling import Telling
 
 Status = Literal["open", "live", "over"]
 Visibility = Literal["open", "private"]
-RowKind = Literal["start", "move", "lapse", "concede", "runaway"]
-DueKind = Literal["start", "bot", "fuse", "beat"]
+RowKind = Literal[
+    "start",
+    "move",
+    "lapse",
+    "concede",
+    "flag",
+    "abandon",
+    "takeback",
+    "pause",
+    "resume",
+    "abort",
+    "adjudicate",
+    "rules",
+    "runaway",
+]
+DueKind = Literal["start", "bot", "fuse", "beat", "flag", "absent", "replay"]
 
 HOUSE = -1
 """The seat of rows that no seat made."""
@@ -74,6 +89,10 @@ class Table(Node, tag=False):
     def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
+
+    def met_by(self, shunned: Set[str]) -> bool:
+        """Whether none of those sits there."""
+        return not any(seat.user in shunned for seat in self.seats)
 
     def seat_of(self, user: str | None) -> int | None:
         """Where this user sits."""

@@ -1,0 +1,123 @@
+"""Attendance: who of a table's people is connected, on whichever node, who watches, and who has been away how long."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.kernel.machine import Refusal
+from app.service.tables.clocks import MINUTE
+from app.service.tables.request import Answer, Request
+from app.service.tables.table import HOUSE, Due
+
+if TYPE_CHECKING:
+    from app.service.tables.live import Live
+
+DESERTED_MS = 30 * MINUTE
+"""A table that all its people have left for so long is over."""
+
+
+class Attendance:
+    """Who is at one table. `away` says since when the people in its seats are not there; known once `start`ed."""
+
+    def __init__(self, live: "Live") -> None:
+        self.present: frozenset[int] = frozenset()
+        self.watching: dict[str, str] = {}
+        self.away: dict[int, int] = {}
+        self._live = live
+        self._started = False
+        self._deserted: bool | None = None
+
+    @property
+    def _place(self) -> str:
+        return self._live.table.id
+
+    async def start(self) -> None:
+        """Know from now on who comes and goes."""
+        if not self._started:
+            self._started = True
+            await self._live.house.presence.watch(self._place, self._changed)
+            self._changed()
+
+    async def stop(self) -> None:
+        """No longer."""
+        if self._started:
+            self._started = False
+            await self._live.house.presence.unwatch(self._place, self._changed)
+
+    def arrive(self, user: str, name: str) -> None:
+        """One more connection of theirs is at the table."""
+        self._live.house.presence.arrive(self._place, attendee(user, name))
+
+    def leave(self, user: str, name: str) -> None:
+        """One connection of theirs fewer."""
+        self._live.house.presence.leave(self._place, attendee(user, name))
+
+    def _changed(self) -> None:
+        live, now = self._live, self._live.house.clock.now()
+        people = dict(map(known, live.house.presence.at(self._place)))
+        seats = {seat.seat: seat.user for seat in live.table.seats if seat.kind == "person"}
+        self.present = frozenset([seat for seat, user in seats.items() if user in people])
+        self.watching = {user: name for user, name in people.items() if user not in seats.values()}
+        self.away = {seat: self.away.get(seat, now) for seat in seats if seat not in self.present}
+        self._look_after(not self.present)
+        for listener in tuple(live.listeners):
+            listener.attended()
+
+    def seated(self) -> None:
+        """Somebody has sat down or got up."""
+        if self._started:
+            self._changed()
+
+    # --- who is away ------------------------------------------------------------
+
+    def claim_in(self, seat: int) -> int | None:
+        """In how many milliseconds the others may claim the table, as this seat is away; None if it is not."""
+        allowance, since = self._live.umpire.speed.away, self.away.get(seat)
+        if allowance is None or since is None or self._live.state is None or self._live.result:
+            return None
+        return max(0, since + allowance - self._live.house.clock.now())
+
+    def claim(self, by: int, seat: int, move_id: str, reply: Callable[[Answer], None]) -> None:
+        """Seat `by` claims the table, as this one is away while it is asked."""
+        live = self._live
+        decision = live.decision_of(seat)
+        request = Request("abandon", seat, move_id, decision.id if decision else 0, by, reply)
+        running = live.standing.clocks.of(request.decision)
+        if by == seat or self.claim_in(seat) != 0:
+            live.refuse(request, Refusal("not-away"))
+        elif running is None or running.on not in ("turn", "sealed"):
+            live.refuse(request, Refusal("not-asked-of"))
+        else:
+            live.submit(request)
+
+    def _look_after(self, deserted: bool) -> None:
+        """Have the table end if nobody comes back to it; who does makes up for it."""
+        live, before = self._live, self._deserted
+        if live.table.status != "live" or live.umpire.speed.away is None or before == deserted:
+            return
+        self._deserted = deserted
+        due = Due(live.table.id, "absent", HOUSE, 0, live.house.clock.now() + DESERTED_MS)
+        if not deserted:
+            live.house.spawn(live.house.due.forget(due))
+        elif before is not None:
+            live.house.spawn(live.house.due.begin(due))
+
+    async def give_up(self) -> bool:
+        """End the table that all have left; False if somebody is there after all."""
+        live = self._live
+        (people,) = await live.house.presence.look([self._place])
+        users = {known(each)[0] for each in people}
+        if live.state is None or live.result or any(seat.user in users for seat in live.table.seats if seat.user):
+            return False
+        live.submit(Request("abandon", HOUSE, "deserted", 0, HOUSE))
+        return True
+
+
+def attendee(user: str, name: str) -> str:
+    """Somebody at a table, as presence knows them."""
+    return f"{user}:{name}"
+
+
+def known(attendee: str) -> tuple[str, str]:
+    """The id and the name of an attendee."""
+    user, _, name = attendee.partition(":")
+    return user, name
