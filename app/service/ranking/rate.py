@@ -4,16 +4,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from app.games.game import Game
 from app.games.registry import GAMES, game
+from app.service.database.inserting import insert_new
 from app.service.database.schema import rating_changes, ratings, seats, tables
 from app.service.ranking.rating import Rating, carried_over, rated
 from app.service.ranking.seasons import running
 from app.service.tables.commit import Ended
-
-INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 Key = tuple[str, str, str]
 """A user, a game, a mode."""
@@ -90,7 +88,7 @@ def _locked(connection: Connection, season: int, keys: list[Key]) -> dict[Key, C
         new = [
             {**_identity(key, season), **_values(Career(earlier.get(key, Rating()), 0, 0)), "at": 0} for key in missing
         ]
-        connection.execute(INSERT[connection.dialect.name](ratings).on_conflict_do_nothing(), new)
+        insert_new(connection, ratings, new)
     return _of_season(connection, season, keys, lock=True)
 
 

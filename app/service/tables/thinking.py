@@ -10,9 +10,11 @@ import multiprocessing.connection
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -20,6 +22,8 @@ from app.bots.registry import bot
 from app.games.game import Game
 from app.games.registry import GAMES, game
 from app.kernel.dice import Dice
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -32,7 +36,10 @@ class Thinkers:
     async def answer(self, name: str, of: Game, state: object, seat: int) -> bytes:
         """The bot's whole move, as the JSON of its path."""
         encoded = of.encode(state)
-        work = partial(think, name, of.name, encoded, seat, secrets.token_bytes(32))
+        return await self.run(partial(think, name, of.name, encoded, seat, secrets.token_bytes(32)))
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do this work there: a function of a module, its arguments and its result are sent to and fro."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._ready(), work)
