@@ -1,0 +1,99 @@
+"""Everything that is kept of somebody, for themselves."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, select
+
+from app.kernel.node import Node
+from app.service.database.database import Database
+from app.service.database.schema import (
+    api_tokens,
+    messages,
+    rating_changes,
+    ratings,
+    reports,
+    results,
+    seats,
+    sessions,
+    shunned,
+    tables,
+    trophies,
+    users,
+)
+
+Entries = list[dict[str, Any]]
+
+
+class Export(Node, tag=False, omit_defaults=False):
+    """What is kept of a user, a list for each kind, with the columns as they are stored; no secret, nothing of others."""
+
+    profile: dict[str, Any]
+    sessions: Entries
+    tokens: Entries
+    tables: Entries
+    trophies: Entries
+    ratings: Entries
+    rating_changes: Entries
+    messages: Entries
+    reports: Entries
+    shunned: Entries
+
+
+async def export_of(database: Database, user: str) -> Export:
+    """All that is kept of this user."""
+
+    def work(connection: Connection) -> Export:
+        def entries(query: Select[Any]) -> Entries:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        def all_of(table: Any, *columns: str, of: str = "user_id") -> Entries:
+            return entries(select(*(table.c[name] for name in columns)).where(table.c[of] == user))
+
+        sat = entries(
+            select(
+                tables.c.id,
+                tables.c.game,
+                tables.c.mode,
+                tables.c.options,
+                tables.c.status,
+                tables.c.rated,
+                tables.c.created_at,
+                seats.c.seat,
+                results.c.winner,
+                results.c.reason,
+                results.c.scores,
+                results.c.places,
+                results.c.at.label("ended_at"),
+            )
+            .join(seats, seats.c.table_id == tables.c.id)
+            .outerjoin(results, results.c.table_id == tables.c.id)
+            .where(seats.c.user_id == user)
+            .order_by(tables.c.created_at)
+        )
+        for entry in sat:
+            for name in ("options", "scores", "places"):
+                entry[name] = msgspec.json.decode(entry[name]) if entry[name] else None
+        profile = all_of(
+            users,
+            *("id", "name", "role", "subject", "created_at", "seen_at", "muted_until", "banned_until", "ban_reason"),
+            of="id",
+        )
+        return Export(
+            profile[0],
+            all_of(sessions, "id", "agent", "created_at", "seen_at", "expires_at"),
+            all_of(api_tokens, "id", "name", "created_at", "used_at"),
+            sat,
+            all_of(trophies, "table_id", "match", "seat", "at"),
+            all_of(ratings, "game", "mode", "season", "mu", "sigma", "played", "won", "at"),
+            all_of(rating_changes, "table_id", "game", "mode", "season", "place", "mu_before", "mu", "at"),
+            all_of(messages, "channel", "phrase", "text", "at", "hidden_at"),
+            all_of(
+                reports,
+                *("id", "table_id", "category", "words", "at", "status", "outcome", "handled_at"),
+                of="reporter_id",
+            ),
+            all_of(shunned, "other_id", "kind", "at"),
+        )
+
+    return await database.read(work)
