@@ -57,11 +57,17 @@ def filled(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling])
     """The form with its holes filled, as part of a sentence."""
     spans: list[Span] = []
     for said, hole in parts(chosen(form, facts)):
-        _add(spans, Span(said))
+        if said:
+            _add(spans, Span(said))
         if hole:
             filling = fill(hole)
-            for span in filling if isinstance(filling, tuple) else (filling,):
-                _add(spans, span if isinstance(span, Span) else Span(str(span)))
+            if isinstance(filling, Span):
+                _add(spans, filling)
+            elif isinstance(filling, tuple):
+                for span in filling:
+                    _add(spans, span)
+            else:
+                _add(spans, Span(str(filling)))
     return tuple(spans)
 
 
@@ -75,16 +81,13 @@ def sentence(form: Form, facts: Mapping[str, str], fill: Callable[[str], Filling
 
 
 def _add(spans: list[Span], span: Span) -> None:
-    last = spans[-1] if spans else None
-    if last is not None and last.text.endswith(".") and span.text.startswith("."):
-        span = replace(span, text=span.text[1:])  # a name that ends in a point ends the sentence with it
-    if not span.text:
-        return
-    if last is not None and _bare(last) and _bare(span):
-        spans[-1] = Span(last.text + span.text)
-    else:
+    """Put a span after the others; words that stand for nothing are one span with those before."""
+    if spans:
+        last = spans[-1]
+        if span.text[:1] == "." and last.text[-1:] == ".":
+            span = replace(span, text=span.text[1:])  # a name that ends in a point ends the sentence with it
+        if not (span.piece or span.card or last.piece or last.card) and span.seat < 0 and last.seat < 0:
+            spans[-1] = Span(last.text + span.text)
+            return
+    if span.text:
         spans.append(span)
-
-
-def _bare(span: Span) -> bool:
-    return not span.piece and not span.card and span.seat < 0

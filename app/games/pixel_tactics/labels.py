@@ -24,6 +24,8 @@ WITHOUT_NAME = frozenset({"Attack", "Cast", "Lever", "Shift", "Switch"})
 def label(state: State, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
     """The text of a step's button; `before` are the steps that come before it."""
     kind = type(step).__name__
+    if kind in WITHOUT_NAME:
+        return said(language, kind, "")
     match step:
         case steps.Aim(ranged=ranged):
             return said(language, kind, "ranged" if ranged else "melee")
@@ -47,7 +49,7 @@ def label(state: State, seat: int, step: Any, language: str, before: tuple[Any, 
         case steps.Enough():
             return said(language, kind, "some" if before and isinstance(before[-1], steps.Pick) else "none")
     key = getattr(step, "piece", 0)
-    if not key or kind in WITHOUT_NAME:
+    if not key:
         return said(language, kind, "")
     named = "line" if kind in BY_LINE else "leader" if kind in BY_LEADER else ""
     if isinstance(step, steps.Pick) and _of_lines(state, seat, before):

@@ -20,7 +20,7 @@ STILL = (w.Place, w.Spend, w.Give, w.Strip)
 def preview(state: State, seat: int, path: tuple[Any, ...]) -> Preview | None:
     """Damage, healing or death of the piece that the last step names; None where nothing can be said."""
     step = path[-1] if path else None
-    if not isinstance(step, Aim | Pick):
+    if not isinstance(step, (Aim, Pick)):
         return None
     decision, piece = decision_of(state, seat), state.by_key(seat, step.piece)
     if decision is None or piece is None or piece.zone != "unit":

@@ -1,5 +1,6 @@
 """Speech: whatever is said about a table, in each language."""
 
+from functools import cache
 from typing import Any
 
 from app.games.pixel_tactics import words as w
@@ -23,7 +24,6 @@ def waiting(view: View, language: str) -> Spans:
     """What an audience that is not asked reads; nothing for one that is."""
     if view.seat in view.awaited:
         return ()
-    speaker = Speaker(language, view.seat if view.seat in SEATS else len(SEATS))
     seat, turn = view.awaited[0] if view.awaited else -1, view.turn
     if view.over or seat < 0:
         kind = "over"
@@ -33,11 +33,15 @@ def waiting(view: View, language: str) -> Spans:
         kind = "window"
     else:
         kind = "turn" if seat == turn.active else "other"
-    holes: dict[str, Filling] = {
-        "who": speaker.seat(seat),
-        "actions": speaker.voice.number_of("action", turn.actions),
-    }
-    return sentence(speaker.voice.waiting[kind], {"n": few(turn.actions)}, holes.__getitem__)
+    return awaiting(language, view.seat if view.seat in SEATS else len(SEATS), kind, seat, turn.actions)
+
+
+@cache
+def awaiting(language: str, audience: int, kind: str, seat: int, actions: int) -> Spans:
+    """What is waited for, as a sentence."""
+    speaker = Speaker(language, audience)
+    holes: dict[str, Filling] = {"who": speaker.seat(seat), "actions": speaker.voice.number_of("action", actions)}
+    return sentence(speaker.voice.waiting[kind], {"n": few(actions)}, holes.__getitem__)
 
 
 def refusal(refused: Refusal, language: str) -> Spans:

@@ -1,5 +1,7 @@
 """Telling: what happened at a table, as a line of an audience's log."""
 
+from functools import lru_cache
+
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.speaker import Speaker, few
 from app.games.pixel_tactics.state import SEATS
@@ -13,11 +15,15 @@ USE = {"expire": "line", "discharge": "line"}
 UNSEEN = {"lay": "trap", "activate": "trap", "discharge": "trap", "set-again": "trap", "negate": "trap"}
 """What a card is called that the audience does not see."""
 
+KNOWN = 2048
+"""Lines that are kept, for whoever is told the same."""
+
 ON_THE_BOARD = frozenset({"leader", "hero", "corpse"})
 
 
+@lru_cache(KNOWN)
 def say(tale: Tale, audience: int, language: str) -> Spans:
-    """The line."""
+    """The line. Much is said again and again, at every table: whose turn it is, that nobody falls."""
     speaker = Speaker(language, audience)
     facts = {
         "who": speaker.who(tale.seat),
