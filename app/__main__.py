@@ -1,4 +1,8 @@
-"""`python -m app` serves; `python -m app migrate` brings the database up to date."""
+"""`python -m app` serves; `python -m app migrate` brings the database up to date.
+
+`python -m app verify FILE|TABLE` plays the record of a table again and says whether all of it follows from
+its seed and its moves: it ends with 0 if so, with 1 if not, with 2 if that cannot be said.
+"""
 
 import argparse
 import sys
@@ -7,14 +11,24 @@ import uvicorn
 
 from app.main import create_app
 from app.service.database.migrations import migrate
+from app.service.replays.command import verify_command
 from app.service.settings import Settings
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m app", description=__doc__)
-    parser.add_argument("command", nargs="?", choices=("serve", "migrate"), default="serve")
-    command = parser.parse_args().command
-    settings = Settings()
+    parser = argparse.ArgumentParser(
+        prog="python -m app", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", nargs="?", choices=("serve", "migrate", "verify"), default="serve")
+    parser.add_argument("record", nargs="?", help="for verify: the file of a record, or the id of a table")
+    given = parser.parse_args()
+    command, settings = given.command, Settings()
+    if (command == "verify") != (given.record is not None):
+        parser.error("verify, and no other command, needs a file or the id of a table")
+    if command == "verify":
+        code, words = verify_command(given.record, settings)
+        print(words)
+        sys.exit(code)
     if command == "migrate":
         migrate(settings.database_url)
         return

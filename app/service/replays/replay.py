@@ -36,7 +36,8 @@ class Step(Node, tag=False, omit_defaults=False):
     """What a row of the log did. Its place among the steps is its seq.
 
     `tales` is what the open audience is told, `changes` what is new in its view, `path` the move that was
-    made, null for other rows. Where the rules of later days could not say how the table stood, it is not `shown`: it is told.
+    made, null for other rows. Where the rules of later days could not say how the table stood, it is not
+    `shown`, only told.
     """
 
     seq: int

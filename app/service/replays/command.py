@@ -1,0 +1,53 @@
+"""`python -m app verify`: verifies a record, from its file or from the database."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from app.games.registry import GAMES
+from app.service.database.database import open_database
+from app.service.replays.record import RECORDS, RecordInfo, record_of
+from app.service.replays.verify import Verdict, verify
+from app.service.settings import Settings
+from app.service.tables import log as read
+
+EXIT = {"verified": 0, "unverifiable": 2}
+"""What a command ends with; 1 for a record in which something is wrong."""
+
+
+def verify_command(what: str, settings: Settings) -> tuple[int, str]:
+    """Verify the record in a file, or of a table by its id: the exit code, and what to say."""
+    GAMES.update(settings.games)
+    try:
+        record = RECORDS.decode(Path(what).read_bytes()) if Path(what).is_file() else asyncio.run(_of(what, settings))
+    except msgspec.DecodeError as error:
+        return 1, f"{what} is no record: {error}"
+    except read.NoSuchTable:
+        return 2, f"there is no file and no table called {what}"
+    if record is None:
+        return 2, f"table {what} is not over: only then can it be verified"
+    verdict = verify(record)
+    return EXIT.get(verdict.code, 1), said(record, verdict)
+
+
+async def _of(table_id: str, settings: Settings) -> RecordInfo | None:
+    """The record of a table; None while it is not over. Raises NoSuchTable."""
+    database = open_database(settings.database_url)
+    try:
+        table = await database.read(read.table_of(table_id))
+        ended = await database.read(read.result_of(table_id))
+        rows = await database.read(read.rows_after(table_id, -1))
+    finally:
+        await database.close()
+    return record_of(table, rows, ended) if ended else None
+
+
+def said(record: RecordInfo, verdict: Verdict) -> str:
+    """The verdict in words."""
+    head = f"table {record.id}, {record.game} under rules {record.rules_version}"
+    if verdict.verified:
+        winner = f"seat {record.result.winner} won" if record.result.winner >= 0 else "nobody won"
+        return f"verified: {head}: {verdict.words}; {winner} ({record.result.reason})"
+    what = "not verified" if verdict.code == "unverifiable" else f"FALSE ({verdict.code})"
+    return f"{what}: {head}: {verdict.words}"
