@@ -22,6 +22,7 @@ from app.service.tables.clocks import Outages
 from app.service.tables.commit import SNAPSHOT_UPSERT, Committer, Ending, snapshot_values
 from app.service.tables.due import DueWork
 from app.service.tables.live import Live, Request
+from app.service.tables.orders import Orders
 from app.service.tables.outages import read_outages
 from app.service.tables.table import HOUSE, Passing, Row
 from app.service.tables.thinking import Thinkers
@@ -55,6 +56,7 @@ class House:
         self.window_ms = int(settings.window_seconds * 1000)
         self.due = DueWork(self)
         self.thinkers = Thinkers(settings.bot_workers)
+        self.orders = Orders(self)
         self.endings: list[Ending] = []
         self.notices: list[Callable[[str], None]] = []
         self.outages: Outages = ()
@@ -191,9 +193,7 @@ class House:
         """Begin the game; a person's seat that has not added to the dice gets a share from the house."""
         people = [seat for seat in live.table.seats if seat.kind == "person"]
         nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
-        settled: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        live.submit(Request("start", HOUSE, "start", payload=nonces, reply=settled.set_result))
-        await settled
+        await live.ask(Request("start", HOUSE, "start", payload=nonces))
 
     async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
         """Store what a seat passes by itself."""

@@ -4,6 +4,7 @@ One move at a time is on its way into the log; what comes meanwhile waits. How i
 how committed rows left it, and listeners are told only of those.
 """
 
+import asyncio
 import logging
 import traceback
 from collections import deque
@@ -74,6 +75,13 @@ class Live(Shown):
             request.reply(Refusal("too-many"))
         elif not self.passes.hold(request):
             self.put(request)
+
+    async def ask(self, request: Request) -> Answer:
+        """Have a row written: what became of it."""
+        settled: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        request.reply = settled.set_result
+        self.submit(request)
+        return await settled
 
     def put(self, request: Request) -> None:
         """It is its turn, after those that wait."""

@@ -59,6 +59,9 @@ const sync: Sync = {
     seed: null,
     nonces: null,
     viewers: 0,
+    watching: [],
+    clock: 'relaxed',
+    delay: 0,
     version: '1',
     result: null,
   },
@@ -84,6 +87,9 @@ const sync: Sync = {
   log: [{ n: 0, tale: { what: 'match' }, spans: [{ text: 'Match 1' }] }],
   clock: null,
   passing: null,
+  clocks: [],
+  paused: false,
+  take_back: false,
 };
 
 const update = (number: number, lines: Line[], changes: Changes = {}): Update => ({
@@ -95,6 +101,9 @@ const update = (number: number, lines: Line[], changes: Changes = {}): Update =>
   waiting: [],
   clock: null,
   passing: null,
+  clocks: [],
+  paused: false,
+  take_back: false,
 });
 
 const line = (n: number) => ({ n, tale: { what: 'draw' }, spans: [{ text: `line ${n}` }] });

@@ -31,7 +31,7 @@ export type Step =
   | First;
 export type MaybeView = View | null;
 export type ClientFrame =
-  Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | Ping;
+  Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | TakeBack | Claim | Ping;
 
 export interface Socket {
   received: ServerFrame;
@@ -39,16 +39,21 @@ export interface Socket {
 }
 /**
  * Everything an audience may know. `view` is null while the table waits for players.
+ *
+ * `take_back`: the seat may take its last decision back now.
  */
 export interface Sync {
   clock: Clock | null;
+  clocks: SeatClock[];
   decision: Decision | null;
   log: Line[];
   number: number;
   passing: Passing | null;
+  paused: boolean;
   protocol: number;
   seat: number | null;
   table: TableInfo;
+  take_back: boolean;
   type: 'sync';
   view: MaybeView;
   waiting: Span[];
@@ -62,7 +67,22 @@ export interface Clock {
   total: number;
 }
 /**
- * What the seat is asked. `deadline`: milliseconds that were left when this was sent.
+ * The time of a seat in milliseconds, as it was when this was sent.
+ *
+ * `on` says what its clock runs on, null while it is not asked: a turn or what is chosen in secret
+ * (sealed) take first from `grace`, which began with `total`, then from `bank`; a window has its grace
+ * alone; a bot is not timed. At zero a turn loses, a window passes, for the sealed the dice choose.
+ * While the table is paused nothing passes.
+ */
+export interface SeatClock {
+  bank: number;
+  grace: number;
+  on: ('turn' | 'sealed' | 'window' | 'bot') | null;
+  seat: number;
+  total: number;
+}
+/**
+ * What the seat is asked. `deadline`: milliseconds that were left when this was sent; null while paused.
  */
 export interface Decision {
   deadline: number | null;
@@ -321,9 +341,13 @@ export interface Passing {
 }
 /**
  * A table, without its game. Seed and nonces are null until the table is over.
+ *
+ * `watching` are names of those who watch, the first of `viewers`. What they see is `delay` milliseconds old.
  */
 export interface TableInfo {
+  clock: string;
   commitment: string;
+  delay: number;
   game: string;
   id: string;
   nonces: string[] | null;
@@ -336,19 +360,24 @@ export interface TableInfo {
   status: 'open' | 'live' | 'over';
   version: string;
   viewers: number;
+  watching: string[];
 }
 /**
- * How a table ended; winner -1 for nobody.
+ * How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses.
  */
 export interface Result {
+  places: number[];
   reason: string;
   scores: number[];
   winner: number;
 }
 /**
  * A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
+ *
+ * `claim_in`: the seat is away, and in so many milliseconds the others may claim the table while it is asked.
  */
 export interface SeatInfo {
+  claim_in: number | null;
   kind: 'open' | 'person' | 'bot';
   name: string | null;
   present: boolean;
@@ -462,10 +491,13 @@ export interface Link {
 export interface Update {
   changes: Changes;
   clock: Clock | null;
+  clocks: SeatClock[];
   decision: Decision | null;
   lines: Line[];
   number: number;
   passing: Passing | null;
+  paused: boolean;
+  take_back: boolean;
   type: 'update';
   waiting: Span[];
 }
@@ -618,6 +650,21 @@ export interface SetPassing {
 export interface Concede {
   id: string;
   type: 'concede';
+}
+/**
+ * Take the seat's last decision back, while `take_back` says that it may.
+ */
+export interface TakeBack {
+  id: string;
+  type: 'take-back';
+}
+/**
+ * Claim the table, as this seat has been away for long enough while it is asked.
+ */
+export interface Claim {
+  id: string;
+  seat: number;
+  type: 'claim';
 }
 export interface Ping {
   type: 'ping';
