@@ -14,6 +14,7 @@ class Cable:
         self._whole.set()
         self._server: asyncio.Server
         self._tasks: set[asyncio.Task[None]] = set()
+        self._words: bytes | None = None
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._accept, "127.0.0.1")
@@ -35,6 +36,10 @@ class Cable:
     def mend(self) -> None:
         self._whole.set()
 
+    def break_after(self, words: bytes) -> None:
+        """When the client next says these words, the server hears them, but the client no answer."""
+        self._words = words
+
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
@@ -46,7 +51,7 @@ class Cable:
             there, back = await asyncio.open_connection("127.0.0.1", self._to)
             writers.append(back)
             async with asyncio.TaskGroup() as group:
-                group.create_task(self._forward(reader, back))
+                group.create_task(self._forward(reader, back, writer))
                 group.create_task(self._forward(there, writer))
         except* (OSError, asyncio.CancelledError):
             pass
@@ -54,10 +59,15 @@ class Cable:
             for each in writers:
                 each.close()
 
-    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _forward(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, client: asyncio.StreamWriter | None = None
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
                 await self._whole.wait()
+                if client is not None and self._words and self._words in data:
+                    self._words = None
+                    client.transport.abort()
                 writer.write(data)
                 await writer.drain()
             writer.write_eof()

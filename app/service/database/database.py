@@ -6,7 +6,8 @@ statement, and waiting for the disk holds up nobody.
 """
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -21,10 +22,25 @@ Work = Callable[[Connection], T]
 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes."""
+PATIENCE_SECONDS = 10.0
+"""How long work waits for PostgreSQL to come back."""
+CONNECT_SECONDS = 2.0
+ANSWER_SECONDS = 20.0
+
+
+class Unavailable(Exception):
+    """The database could not be reached in time. Nothing was written."""
+
+
+class Unsure(Unavailable):
+    """The connection broke at the commit: all that was written is there, or nothing is."""
 
 
 class Database(Protocol):
-    """Where everything is kept. An exception in the work rolls it back and is raised here."""
+    """Where everything is kept. An exception in the work rolls it back and is raised here.
+
+    Work may be done more than once until it is committed. Raises Unavailable, and where it writes, Unsure.
+    """
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction; when this returns, what it wrote is durable."""
@@ -35,12 +51,12 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def open_database(address: str) -> Database:
+def open_database(address: str, patience: float = PATIENCE_SECONDS) -> Database:
     """The database at this SQLAlchemy URL (`sqlite...` or `postgresql+asyncpg`)."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         return SQLite(url)
-    return Postgres(url)
+    return Postgres(url, patience)
 
 
 class SQLite:
@@ -110,23 +126,74 @@ def sqlite_engine(url: URL, begin: str = "BEGIN IMMEDIATE", foreign_keys: bool =
 
 
 class Postgres:
-    """A PostgreSQL server, over a pool of asyncpg connections."""
+    """A PostgreSQL server, over a pool of asyncpg connections.
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8)
+    Work that a lost connection or a deadlock interrupted before its commit left nothing behind, and is done anew.
+    """
+
+    def __init__(self, url: URL, patience: float) -> None:
+        self._patience = patience
+        self._engine = create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=8,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._patiently(work, self._write)
 
     async def read(self, work: Work[T]) -> T:
-        try:
-            return await self.write(work)
-        except DBAPIError as error:
-            # the server was restarted; to ask it before every use would cost each move a journey
-            if not error.connection_invalidated:
-                raise
-            return await self.write(work)
+        return await self._patiently(work, self._read)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    async def _patiently(self, work: Work[T], once: Callable[[Work[T]], Awaitable[T]]) -> T:
+        end = time.monotonic() + self._patience
+        for pause in _pauses():
+            try:
+                return await once(work)
+            except Unsure:
+                raise
+            except Exception as error:
+                if not interrupted(error):
+                    raise
+                if time.monotonic() + pause > end:
+                    raise Unavailable(str(error) or type(error).__name__) from error
+            await asyncio.sleep(pause)
+        raise AssertionError("pauses never end")
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            transaction = await connection.begin()
+            done = await connection.run_sync(work)
+            try:
+                await transaction.commit()
+            except Exception as error:
+                if interrupted(error):
+                    raise Unsure(str(error)) from error
+                raise
+            return done
+
+
+def _pauses() -> Iterator[float]:
+    """Seconds between attempts: each twice the last, up to half a second."""
+    pause = 0.02
+    while True:
+        yield pause
+        pause = min(2 * pause, 0.5)
+
+
+def interrupted(error: Exception) -> bool:
+    """Whether it says that the server, or the connection to it, went away, or that somebody else had to go first."""
+    if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
+        return True
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    state = getattr(cause, "sqlstate", None) or ""
+    # connection exceptions, shutdown and start-up; too many connections; serialization failure, deadlock
+    return state.startswith(("08", "57P")) or state in ("53300", "40001", "40P01")

@@ -11,11 +11,11 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, update
+from sqlalchemy import Connection, bindparam, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from app.games.game import MatchResult, Progress, Result
-from app.service.database.database import Database
+from app.service.database.database import Database, Unavailable, Unsure
 from app.service.database.schema import due, matches, results, rows, snapshots, tables, trophies
 from app.service.tables.log import Snapshot
 from app.service.tables.table import Due, Row
@@ -121,11 +121,19 @@ class Committer:
         return batch
 
     async def _write(self, batch: list[Entry]) -> "Written":
-        try:
-            landed = await self._database.write(partial(self._write_rows, batch=batch))
-            return Written(batch, landed, set())
-        except Exception:
-            log.exception("a batch of %d rows failed", len(batch))
+        again = False
+        while True:
+            try:
+                landed = await self._database.write(partial(self._write_rows, batch=batch, again=again))
+                return Written(batch, landed, set())
+            except Unsure:
+                again = True
+            except Unavailable as error:
+                log.error("the database does not take %d rows: %s", len(batch), error)
+                return Written(batch, set(), {_key(entry) for entry in batch})
+            except Exception:
+                log.exception("a batch of %d rows failed", len(batch))
+                break
         written = Written(batch, set(), set())
         for entry in batch:
             try:
@@ -164,8 +172,13 @@ def _key(entry: Entry) -> tuple[str, int]:
     return entry.table_id, entry.row.seq
 
 
-def write(connection: Connection, batch: Sequence[Entry], endings: Sequence[Ending] = ()) -> set[tuple[str, int]]:
-    """Insert the rows and what follows from those that landed; their keys."""
+def write(
+    connection: Connection, batch: Sequence[Entry], endings: Sequence[Ending] = (), again: bool = False
+) -> set[tuple[str, int]]:
+    """Insert the rows and what follows from those that landed; their keys.
+
+    `again`: the batch may be there already, with all that follows from it.
+    """
     statements = STATEMENTS[connection.dialect.name]
     found = connection.execute(statements["rows"], [_row(entry) for entry in batch])
     landed = {(table_id, seq) for table_id, seq in found}
@@ -183,7 +196,17 @@ def write(connection: Connection, batch: Sequence[Entry], endings: Sequence[Endi
     ]
     for ending in endings if ended else ():
         _end(connection, ending, ended)
+    if again and len(landed) < len(batch):
+        landed |= _there(connection, [entry for entry in batch if _key(entry) not in landed])
     return landed
+
+
+def _there(connection: Connection, batch: Sequence[Entry]) -> set[tuple[str, int]]:
+    """The keys of those whose very rows are in the log."""
+    key = tuple_(rows.c.table_id, rows.c.seq)
+    found = connection.execute(select(rows).where(key.in_([_key(entry) for entry in batch]))).mappings()
+    there = {(row["table_id"], row["seq"]): dict(row) for row in found}
+    return {_key(entry) for entry in batch if there.get(_key(entry)) == _row(entry)}
 
 
 def _end(connection: Connection, ending: Ending, ended: Sequence[Ended]) -> None:
