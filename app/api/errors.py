@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
+from app.service.database.database import Unavailable
 from app.service.errors import Problem
 
 STATUS = {
@@ -42,6 +43,7 @@ STATUS = {
     "halted": 409,
     "bad-places": 422,
     "not-ready": 503,
+    "unavailable": 503,
 }
 
 log = logging.getLogger(__name__)
@@ -57,6 +59,7 @@ class ErrorBody(BaseModel):
 
 RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorBody, "description": "The request cannot be done; nothing was changed."},
+    503: {"model": ErrorBody, "description": "The database cannot be reached, or this node is about to end."},
 }
 
 
@@ -71,6 +74,11 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def _(request: Request, problem: Problem) -> JSONResponse:
         return answer(problem.code, problem.message)
+
+    @app.exception_handler(Unavailable)
+    async def _(request: Request, error: Unavailable) -> JSONResponse:
+        log.error("the database could not be reached: %s", error)
+        return answer("unavailable", "the database cannot be reached: try again in a moment")
 
     @app.exception_handler(RequestValidationError)
     async def _(request: Request, error: RequestValidationError) -> JSONResponse:
