@@ -213,6 +213,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("results", schema=None) as batch_op:
         batch_op.add_column(sa.Column("places", sa.Text(), server_default="[]", nullable=False))
+        batch_op.create_index("ix_results_at", ["at", "table_id"], unique=False)
 
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.add_column(sa.Column("again", sa.Boolean(), server_default=sa.false(), nullable=False))
@@ -297,6 +298,7 @@ def downgrade() -> None:
         batch_op.drop_column("again")
 
     with op.batch_alter_table("results", schema=None) as batch_op:
+        batch_op.drop_index("ix_results_at")
         batch_op.drop_column("places")
 
     op.drop_table("replays")

@@ -122,6 +122,7 @@ results = Table(
     Column("places", Text, nullable=False, server_default="[]"),  # JSON: the place of each seat, from 1
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id"),
+    Index("ix_results_at", "at", "table_id"),
 )
 
 due = Table(
