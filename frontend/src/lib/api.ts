@@ -58,9 +58,11 @@ export const api = {
     const { user } = await ask<{ user: User }>('POST', '/api/session', {});
     return user;
   },
-  create: (wish: NewTable) =>
+  create: ({ game, opponent, trophies, round_limit }: NewTable) =>
     ask<{ id: string; invite: string | null; seat: number }>('POST', '/api/tables', {
-      ...wish,
+      game,
+      opponent,
+      options: { trophies, ...(round_limit ? { round_limit } : {}) },
       nonce: nonce(),
     }),
   table: (id: string) => ask<Summary>('GET', table(id)),

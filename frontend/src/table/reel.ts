@@ -18,7 +18,8 @@ const clock: Timer = {
   },
 };
 
-const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 };
+/** How long a beat lasts at a speed. */
+export const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 };
 
 /** A long absence must not be played back: beyond so many waiting cues only their sounds' last is kept. */
 const MOST = 40;

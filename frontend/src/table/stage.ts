@@ -2,12 +2,13 @@
 
 export const steps = (count: number) => `steps(${count}, end)`;
 
+/** Of two boxes that meet, so much of the size lies between their middles. */
+const OVERLAP = 0.67;
+
 /** How much of the way from `from` to `to` (their middles) a thing may go until it touches the other. */
 export function reach(from: DOMRect, to: DOMRect): number {
-  const [dx, dy] = [to.left - from.left, to.top - from.top].map(Math.abs) as [number, number];
-  // the boxes overlap by a third when they meet
-  const free = Math.max(dx - from.width * 0.67, dy - from.height * 0.67, 0);
-  return free / Math.max(dx, dy, 1);
+  const part = (way: number, size: number) => 1 - (OVERLAP * size) / Math.max(Math.abs(way), 1);
+  return Math.max(part(to.left - from.left, from.width), part(to.top - from.top, from.height), 0);
 }
 
 /** The first match that is really on the screen (each size of screen shows its own). */
