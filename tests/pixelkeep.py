@@ -24,6 +24,8 @@ class Pixelkeep(Server):
             "NONCE_MS": 50,
             "SESSIONS_PER_MINUTE": 100_000,
             "REQUESTS_PER_MINUTE": 100_000,
+            "SIGN_INS_PER_MINUTE": 100_000,
+            "SIGN_UPS_PER_MINUTE": 100_000,
             **settings,
         }
 

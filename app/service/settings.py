@@ -31,6 +31,10 @@ class Settings(BaseSettings):
     """What one connection may send on average; twice as many at once."""
     sessions_per_minute: int = Field(30, gt=0)
     """New guests that one address may be."""
+    sign_ups_per_minute: int = Field(10, gt=0)
+    """Accounts that one address may make."""
+    sign_ins_per_minute: int = Field(10, gt=0)
+    """Passwords that one address may try, and that may be tried for one account from devices it does not know."""
     requests_per_minute: int = Field(120, gt=0)
     """Tables one guest may create, and seats it may ask for."""
 

@@ -26,7 +26,7 @@ Entries = list[dict[str, Any]]
 
 
 class Export(Node, tag=False, omit_defaults=False):
-    """What is kept of a user, a list for each kind, with the columns as they are stored; no secret, nothing of others."""
+    """What is kept of a user, a list for each kind, the columns as they are stored; no secret, nothing of others."""
 
     profile: dict[str, Any]
     sessions: Entries

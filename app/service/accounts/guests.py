@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, insert
 
 from app.service.accounts.friendly import friendly_name
-from app.service.accounts.sessions import Sessions, open_session
+from app.service.accounts.sessions import open_session
 from app.service.accounts.user import User as User
 from app.service.clock import Clock
 from app.service.database.database import Database
@@ -27,8 +27,3 @@ class Guests:
             return open_session(connection, user.id, agent, now)
 
         return user, await self._database.write(work)
-
-    async def of(self, token: str | None) -> User | None:
-        """Whose token this is."""
-        caller = await Sessions(self._database, self._clock).of(token)
-        return caller and caller.user

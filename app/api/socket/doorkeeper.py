@@ -1,0 +1,61 @@
+"""Knows by what everybody inside proved who they are, and shows them out when that no longer holds."""
+
+from typing import Protocol
+
+from app.api.session import Headers, Recognition
+from app.service.accounts.user import Caller
+from app.service.errors import Problem
+from app.service.tables.house import House
+
+TOPIC = "people"
+
+
+class Inside(Protocol):
+    """A connection, to the doorkeeper."""
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Doorkeeper:
+    """The doorkeeper of one node. `code` is what a socket is closed with whose user may stay no longer."""
+
+    def __init__(self, recognition: Recognition, house: House, code: int) -> None:
+        self._recognition = recognition
+        self._house = house
+        self._code = code
+        self._inside: dict[str, dict[Inside, Headers]] = {}
+
+    async def start(self) -> None:
+        """Hear what other nodes say of people."""
+        await self._house.bus.subscribe(TOPIC, self._house.node, lambda message: self._check(message.decode()))
+
+    async def of(self, headers: Headers) -> Caller | None:
+        """Who wants to come in. Raises Problem."""
+        return await self._recognition.of(headers)
+
+    def entered(self, user: str, connection: Inside, headers: Headers) -> None:
+        self._inside.setdefault(user, {})[connection] = headers
+
+    def left(self, user: str, connection: Inside) -> None:
+        here = self._inside.get(user, {})
+        here.pop(connection, None)
+        if not here:
+            self._inside.pop(user, None)
+
+    def changed(self, user: str) -> None:
+        """Something by which this user is known, or may be here, has changed: look again at all their sockets."""
+        self._house.bus.publish(TOPIC, self._house.node, user.encode())
+        self._check(user)
+
+    def _check(self, user: str) -> None:
+        for connection, headers in tuple(self._inside.get(user, {}).items()):
+            self._house.spawn(self._look_again(user, connection, headers))
+
+    async def _look_again(self, user: str, connection: Inside, headers: Headers) -> None:
+        try:
+            caller = await self._recognition.of(headers)
+        except Problem as problem:
+            connection.close(self._code, problem.code)
+            return
+        if caller is None or caller.user.id != user:
+            connection.close(self._code, "session ended")
