@@ -16,7 +16,7 @@ from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 
 from app.api import routes
-from app.api.socket import protocol
+from app.api.socket import lobby_protocol, protocol
 from app.games.registry import game
 from app.tabletop.span import Span
 from app.tabletop.telling import Tale
@@ -58,18 +58,21 @@ def _changes(view: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def socket_schemas(name: str = GAME) -> dict[str, Any]:
-    """The schema of every frame and of what it carries."""
+    """The schema of every frame of both sockets, and of what it carries."""
     schemas = game_schemas(name)
     kinds: tuple[tuple[str, Any, Any], ...] = (
         ("ClientFrame", protocol.ClientFrame, "validation"),
         ("ServerFrame", protocol.ServerFrame, "serialization"),
+        ("LobbyFrame", lobby_protocol.LobbyFrame, "validation"),
+        ("FromLobby", lobby_protocol.FromLobby, "serialization"),
     )
     for union, kind, mode in kinds:
         adapter: TypeAdapter[Any] = TypeAdapter(kind)
         schema = adapter.json_schema(mode=mode, ref_template=COMPONENTS.format(name="{model}"))
         found = {**_joined(schema.pop("$defs")), union: schema}
-        if twice := found.keys() & schemas.keys():
-            raise RuntimeError(f"types of the protocol and of the game share names: {twice}")
+        # what both sockets send is one type
+        if twice := {name for name in found.keys() & schemas.keys() if found[name] != schemas[name]}:
+            raise RuntimeError(f"different types share names: {twice}")
         schemas.update(found)
     return schemas
 
@@ -101,19 +104,22 @@ def _messages(schemas: dict[str, Any], union: str) -> dict[str, Any]:
 
 @cache
 def asyncapi() -> dict[str, Any]:
-    """The AsyncAPI document of the socket."""
+    """The AsyncAPI document of the sockets."""
     schemas = socket_schemas()
-    sent, received = _messages(schemas, "ClientFrame"), _messages(schemas, "ServerFrame")
-    channel = "#/channels/table"
+    unions = ("ClientFrame", "ServerFrame", "LobbyFrame", "FromLobby")
+    sent, received, asked, answered = (_messages(schemas, union) for union in unions)
 
-    def operation(action: str, names: dict[str, Any]) -> dict[str, Any]:
-        messages = [{"$ref": f"{channel}/messages/{name}"} for name in names]
-        return {"action": action, "channel": {"$ref": channel}, "messages": messages}
+    def channel(*names: str) -> dict[str, Any]:
+        return {"messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names}}
+
+    def operation(action: str, channel: str, names: dict[str, Any]) -> dict[str, Any]:
+        messages = [{"$ref": f"#/channels/{channel}/messages/{name}"} for name in names]
+        return {"action": action, "channel": {"$ref": f"#/channels/{channel}"}, "messages": messages}
 
     return {
         "asyncapi": "3.0.0",
         "info": {
-            "title": "Pixelkeep, the socket of a table",
+            "title": "Pixelkeep, the sockets of a table and of the lobby",
             "version": str(protocol.PROTOCOL),
             "description": "The first frame is hello; sync answers it, then updates follow. An update's"
             " number is one more than the last: after a gap, send resync. Close codes from 4400 to 4499"
@@ -124,11 +130,17 @@ def asyncapi() -> dict[str, Any]:
             "table": {
                 "address": "/ws/tables/{id}",
                 "parameters": {"id": {"description": "The table's id."}},
-                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in (*sent, *received)},
-            }
+                **channel(*sent, *received),
+            },
+            "lobby": {"address": "/ws/lobby", **channel(*asked, *answered)},
         },
-        "operations": {"fromClient": operation("receive", sent), "toClient": operation("send", received)},
-        "components": {"messages": {**sent, **received}, "schemas": schemas},
+        "operations": {
+            "toTable": operation("receive", "table", sent),
+            "fromTable": operation("send", "table", received),
+            "toLobby": operation("receive", "lobby", asked),
+            "fromLobby": operation("send", "lobby", answered),
+        },
+        "components": {"messages": {**sent, **received, **asked, **answered}, "schemas": schemas},
     }
 
 
@@ -139,10 +151,12 @@ def socket_schema() -> dict[str, Any]:
         "title": "Socket",
         "type": "object",
         "additionalProperties": False,
-        "required": ["sent", "received"],
+        "required": ["sent", "received", "asked", "answered"],
         "properties": {
             "sent": {"$ref": "#/$defs/ClientFrame"},
             "received": {"$ref": "#/$defs/ServerFrame"},
+            "asked": {"$ref": "#/$defs/LobbyFrame"},
+            "answered": {"$ref": "#/$defs/FromLobby"},
         },
         "$defs": schemas,
     }

@@ -10,9 +10,12 @@ from app.api.session import COOKIE
 from app.api.socket.hall import Halls
 from app.service.accounts.guests import Guests, User
 from app.service.errors import Problem
+from app.service.lobby.lobby import Lobby
+from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
+from app.service.tables.rematch import Rematches
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,9 @@ class Services:
     house: House
     guests: Guests
     opening: Opening
+    rematches: Rematches
+    lobby: Lobby
+    matchmaking: Matchmaking
     halls: Halls
     sessions: Limiter
     requests: Limiter
@@ -45,6 +51,14 @@ async def current_user(request: Request, shared: Shared) -> User:
 
 
 Me = Annotated[User, Depends(current_user)]
+
+
+async def perhaps_user(request: Request, shared: Shared) -> User | None:
+    """Who asks, if it is somebody."""
+    return await shared.guests.of(request.cookies.get(COOKIE))
+
+
+Perhaps = Annotated[User | None, Depends(perhaps_user)]
 
 
 async def busy_user(user: Me, shared: Shared) -> User:

@@ -49,8 +49,9 @@ class Person:
         return await self.http.get(path, **more)
 
     async def open(self, **wish: Any) -> Frame:
-        """A new table of Hoard."""
-        given = {"game": "hoard", "opponent": "person", "nonce": "0" * 32, **wish}
+        """A new table of Hoard, or of another game."""
+        options = {name: wish.pop(name) for name in ("trophies", "round_limit") if name in wish}
+        given = {"game": "hoard", "options": options, "nonce": "0" * 32, **wish}
         response = await self.post("/api/tables", given)
         assert response.status_code == 201, response.text
         return dict(response.json())

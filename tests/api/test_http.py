@@ -40,7 +40,7 @@ async def test_nobody_without_a_session_opens_or_joins_or_has_tables(new_person:
 
 async def test_a_table_is_opened_joined_and_found(new_person: People) -> None:
     one, other, third = await new_person(), await new_person(), await new_person()
-    opened = await one.open(trophies=3)
+    opened = await one.open(trophies=3, visibility="open")
     assert opened["seat"] == 0
     waiting = (await third.get(f"/api/tables/{opened['id']}")).json()
     assert (waiting["status"], waiting["options"]["trophies"]) == ("open", 3)
@@ -91,8 +91,17 @@ async def test_an_invitation_to_another_table_opens_no_door(new_person: People) 
     [
         ({"game": "chess", "opponent": "person"}, 404, "unknown-game"),
         ({"game": "hoard", "opponent": "bot:deep"}, 422, "unknown-opponent"),
-        ({"game": "hoard", "opponent": "person", "trophies": 7}, 422, "bad-options"),
-        ({"game": "hoard", "opponent": "person", "trophies": -1}, 422, "malformed"),
+        ({"game": "hoard", "options": {"trophies": 7}}, 422, "bad-options"),
+        ({"game": "hoard", "options": {"cards": 7}}, 422, "bad-options"),
+        ({"game": "hoard", "options": {"trophies": []}}, 422, "malformed"),
+        ({"game": "hoard", "mode": "blind"}, 422, "bad-options"),
+        ({"game": "hoard", "seats": ["person"] * 3}, 422, "bad-options"),
+        ({"game": "hoard", "seats": ["bot:random", "bot:random"]}, 422, "bad-options"),
+        ({"game": "hoard", "seats": ["person", "person"], "rated": True}, 403, "account-needed"),
+        ({"game": "hoard", "opponent": "bot:random", "rated": True}, 422, "bad-options"),
+        ({"game": "hoard", "clock": "sundial"}, 422, "malformed"),
+        ({"game": "hoard", "delay_ms": 600_001}, 422, "malformed"),
+        ({"game": "hoard", "password": ""}, 422, "malformed"),
         ({"game": "hoard", "opponent": "person", "seed": "0"}, 422, "malformed"),
         ({"game": "hoard", "opponent": "person", "nonce": "zz"}, 422, "malformed"),
         ([], 422, "malformed"),

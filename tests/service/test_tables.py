@@ -9,7 +9,8 @@ from sqlalchemy import select
 
 from app.service.database.schema import due, matches, results, rows, snapshots, tables, trophies
 from app.service.tables.live import Accepted, Live, Request
-from app.service.tables.opening import Problem
+from app.service.tables.wish import Wish
+from app.service.errors import Problem
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.toy import Bet, Explode, Pass, Spin, Strike, Toss
 
@@ -33,7 +34,7 @@ async def play_out(node: Node, live: Live) -> None:
 
 async def test_a_table_begins_when_the_last_seat_is_taken_and_both_have_added_to_the_dice(node: Node) -> None:
     one, other = await node.guest(), await node.guest()
-    opened = await node.opening.open(one, "hoard", {}, "person", b"a" * 16)
+    opened = await node.opening.open(one, Wish("hoard"), b"a" * 16)
     live = await node.house.table(opened.id)
     assert live.state is None
     await node.opening.join(other, opened.invite or "", b"b" * 16)
@@ -43,7 +44,7 @@ async def test_a_table_begins_when_the_last_seat_is_taken_and_both_have_added_to
 
 
 async def test_the_house_draws_the_share_of_a_player_who_sent_none_in_time(node: Node) -> None:
-    opened = await node.opening.open(await node.guest(), "hoard", {}, "bot:random", None)
+    opened = await node.opening.open(await node.guest(), Wish("hoard", opponent="bot:random"), None)
     live = await node.house.table(opened.id)
     assert live.state is None
 
@@ -54,7 +55,7 @@ async def test_the_house_draws_the_share_of_a_player_who_sent_none_in_time(node:
 
 
 async def test_a_share_sent_in_time_begins_the_table(node: Node) -> None:
-    opened = await node.opening.open(await node.guest(), "hoard", {}, "bot:random", None)
+    opened = await node.opening.open(await node.guest(), Wish("hoard", opponent="bot:random"), None)
     await node.opening.add_nonce(opened.id, 0, b"n" * 16)
     live = await node.begun(opened.id)
     assert live.table.nonces == ((b"n" * 16).hex(),)
@@ -62,7 +63,7 @@ async def test_a_share_sent_in_time_begins_the_table(node: Node) -> None:
 
 async def test_an_invitation_claims_one_seat_once(node: Node) -> None:
     people = [await node.guest() for _ in range(4)]
-    opened = await node.opening.open(people[0], "hoard", {}, "person", None)
+    opened = await node.opening.open(people[0], Wish("hoard"), None)
     answers = await asyncio.gather(
         *(node.opening.join(each, opened.invite or "", None) for each in people[1:]), return_exceptions=True
     )
@@ -72,7 +73,7 @@ async def test_an_invitation_claims_one_seat_once(node: Node) -> None:
 
 async def test_nobody_plays_against_himself(node: Node) -> None:
     one = await node.guest()
-    opened = await node.opening.open(one, "hoard", {}, "person", None)
+    opened = await node.opening.open(one, Wish("hoard"), None)
     assert await node.opening.join(one, opened.invite or "", None) == (opened.id, 0)
     table, _ = await node.opening.table(opened.id)
     assert not table.full
@@ -90,7 +91,7 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(
     node: Node, name: str, given: dict[str, int], opponent: str, code: str
 ) -> None:
     with pytest.raises(Problem) as problem:
-        await node.opening.open(await node.guest(), name, given, opponent, None)
+        await node.opening.open(await node.guest(), Wish(name, given, opponent=opponent), None)
     assert problem.value.code == code
 
 

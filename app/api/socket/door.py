@@ -14,6 +14,8 @@ from app.api.socket import protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection, Send
 from app.service.accounts.guests import Guests, User
+from app.service.lobby.lobby import ONLINE
+from app.service.nodes.presence import Presence
 from app.service.settings import Settings
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -37,9 +39,10 @@ class HangUp(Exception):
 class Door(ABC):
     """An ASGI application for a socket: spoken to directly, as every layer costs each frame."""
 
-    def __init__(self, settings: Settings, guests: Guests) -> None:
+    def __init__(self, settings: Settings, guests: Guests, presence: Presence) -> None:
         self._settings = settings
         self._guests = guests
+        self._presence = presence
 
     @abstractmethod
     async def enter(self, scope: Scope, connection: Connection, user: User) -> "Visitor":
@@ -63,10 +66,12 @@ class Door(ABC):
             await _hang_up(send, refused.code, refused.reason)
             return
         writer = asyncio.create_task(connection.write())
+        self._presence.arrive(ONLINE, user.id)
         try:
             await _serve(visitor, receive)
         finally:
             connection.closed = True
+            self._presence.leave(ONLINE, user.id)
             visitor.leave()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

@@ -146,6 +146,7 @@ class SeatInfo:
     """A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
 
     `claim_in`: the seat is away, and in so many milliseconds the others may claim the table while it is asked.
+    `again`: the table is over, and the seat asks for a rematch.
     """
 
     seat: int
@@ -154,6 +155,7 @@ class SeatInfo:
     user_seed: str | None
     present: bool
     claim_in: int | None
+    again: bool
 
 
 @_described
@@ -173,6 +175,7 @@ class TableInfo:
     """A table, without its game. Seed and nonces are null until the table is over.
 
     `watching` are names of those who watch, the first of `viewers`. What they see is `delay` milliseconds old.
+    `rematch` is the table that followed this one.
     """
 
     id: str
@@ -189,6 +192,7 @@ class TableInfo:
     delay: int
     version: str
     result: Result | None
+    rematch: str | None
 
 
 @_described

@@ -106,6 +106,7 @@ def table_info(
                 seat.user or seat.bot,
                 seat.kind == "bot" or seat.seat in present,
                 away.get(seat.seat),
+                over and seat.again,
             )
             for seat in table.seats
         ],
@@ -119,6 +120,7 @@ def table_info(
         table.delay_ms,
         table.rules_version,
         result(ended),
+        table.rematch if over else None,
     )
 
 

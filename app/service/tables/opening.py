@@ -1,34 +1,36 @@
 """Opening tables, sitting down, and finding them again."""
 
-import secrets
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select, update
+from sqlalchemy import Connection, Select, select, update
 
-from app.bots.registry import BOTS, UnknownBot, bot
 from app.games.game import Result
-from app.games.registry import UnknownGame, game
-from app.kernel.dice import SEED_BYTES, commitment
 from app.service.accounts.guests import User
+from app.service.accounts.passwords import hashed_password, right_password
 from app.service.database.schema import results, seats, tables, users
 from app.service.errors import Problem
-from app.service.ids import hashed, new_id, new_invite
+from app.service.ids import hashed, new_invite
 from app.service.tables import log as read
-from app.service.tables.commit import DUE_UPSERT, due_values
+from app.service.tables import sitting
 from app.service.tables.house import House
 from app.service.tables.live import Live
-from app.service.tables.table import HOUSE, Due, Row, Status, Table
+from app.service.tables.meeting import need_room
+from app.service.tables.sitting import Made, Moment, Sitter
+from app.service.tables.table import Due, Row, Table
+from app.service.tables.wish import Wish, planned
 
 LISTED = 50
 """Tables in one list."""
-AT_ONCE = 20
-"""Tables that one user may have open or live."""
+
+T = TypeVar("T")
+
+Found = tuple[Table, Result | None]
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table: where its creator sits, and the code that lets another in."""
+    """A new table: where its creator sits, and the code that lets others in while a seat is free."""
 
     id: str
     invite: str | None
@@ -49,94 +51,121 @@ class Opening:
         self._house = house
         self._database = house.database
 
-    async def open(self, user: User, name: str, given: Mapping[str, Any], opponent: str, nonce: bytes | None) -> Opened:
-        """Open a table against `person` or `bot:NAME`. The dice are fixed, and committed to, now."""
-        try:
-            played = game(name)
-            options = played.options(given)
-        except UnknownGame:
-            raise Problem("unknown-game", f"there is no game called {name}") from None
-        except ValueError as error:
-            raise Problem("bad-options", str(error)) from None
-        against = _bot(opponent)
-        table_id, seed, invite, now = new_id(), secrets.token_bytes(SEED_BYTES), None, self._house.clock.now()
-        if against is None:
-            invite = new_invite()
-        values = {
-            "id": table_id,
-            "game": name,
-            "rules_version": played.rules_version,
-            "options": msgspec.json.encode(options).decode(),
-            "status": "open",
-            "seed": seed,
-            "commitment": commitment(table_id, seed),
-            "nonces": None,
-            "invite_hash": hashed(invite) if invite else None,
-            "created_at": now,
-        }
-        sat: list[dict[str, Any]] = [
-            {
-                "table_id": table_id,
-                "seat": number,
-                "kind": "bot" if against else "open",
-                "bot": against,
-                "user_id": None,
-                "nonce": None,
-            }
-            for number in range(played.seats(options))
-        ]
-        sat[0].update(kind="person", bot=None, user_id=user.id, nonce=nonce)
+    def moment(self) -> Moment:
+        """Now."""
+        return Moment(self._house.clock.now(), self._house.settings.nonce_ms)
 
-        start = self._start(table_id) if against else None
+    # --- opening and sitting down -------------------------------------------------
 
-        def work(connection: Connection) -> None:
-            if connection.execute(_count_of(user)).scalar_one() >= AT_ONCE:
-                raise Problem("too-many-tables", f"you have {AT_ONCE} tables already: finish one first")
-            connection.execute(insert(tables), values)
-            connection.execute(insert(seats), sat)
-            if start:
-                connection.execute(DUE_UPSERT[connection.dialect.name], [due_values(start)])
+    async def open(self, user: User, wish: Wish, nonce: bytes | None, password: str | None = None) -> Opened:
+        """Open a table. Raises Problem."""
+        plan = planned(wish, await hashed_password(password) if password else None)
+        seat = plan.bots.index(None)
 
-        await self._database.write(work)
-        if start:
-            await self._seated(start)
-        return Opened(table_id, invite, 0)
+        def work(connection: Connection) -> Made:
+            need_room(connection, user.id)
+            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, self.moment())
 
-    async def join(self, user: User, invite: str, nonce: bytes | None, table_id: str | None = None) -> tuple[str, int]:
-        """Claim the seat an invite is for: the table and the seat. Who sits there already stays."""
+        made = await self._database.write(work)
+        await self.made(made)
+        return Opened(made.id, made.invite, seat)
+
+    async def made(self, made: Made) -> None:
+        """A table was made: let everybody know, and begin it if nobody is missing."""
+        if made.start:
+            await self._filled(made.start)
+        else:
+            self._house.notice(made.id)
+
+    async def join(
+        self, user: User, invite: str, nonce: bytes | None, table_id: str | None = None, seat: int | None = None
+    ) -> tuple[str, int]:
+        """Claim a seat by invitation: the table and the seat. Who sits there already stays. Raises Problem."""
         code = hashed(invite.strip().upper().replace("-", ""))
+        invalid = Problem("unknown-invite", "this invitation is not valid, or every seat is taken")
 
         def work(connection: Connection) -> tuple[str, int, Due | None]:
             query = select(tables.c.id).where(tables.c.invite_hash == code, tables.c.status == "open")
             found = connection.execute(query).scalar()
-            if table_id is not None:
-                mine = read.table_of(table_id)(connection).seat_of(user.id)
-                if mine is not None:
-                    return table_id, mine, None
+            if table_id is not None and (mine := read.table_of(table_id)(connection).seat_of(user.id)) is not None:
+                return table_id, mine, None
             if found is None or table_id not in (None, found):
-                raise Problem("unknown-invite", "this invitation is not valid, or somebody took the seat")
-            table = read.table_of(found)(connection)
-            if (mine := table.seat_of(user.id)) is not None:
-                return found, mine, None
-            claimed = connection.execute(
-                update(tables).where(tables.c.id == found, tables.c.invite_hash == code).values(invite_hash=None)
-            )
-            seat = next((each.seat for each in table.seats if each.kind == "open"), None)
-            if not claimed.rowcount or seat is None:
-                raise Problem("unknown-invite", "this invitation is not valid, or somebody took the seat")
-            connection.execute(
-                update(seats)
-                .where(seats.c.table_id == found, seats.c.seat == seat, seats.c.kind == "open")
-                .values(kind="person", user_id=user.id, nonce=nonce)
-            )
-            start = self._start(found)
-            connection.execute(DUE_UPSERT[connection.dialect.name], [due_values(start)])
-            return found, seat, start
+                raise invalid
+            try:
+                table = sitting.locked(connection, found)
+                if (mine := table.seat_of(user.id)) is not None:
+                    return found, mine, None
+                return found, *sitting.sit(connection, table, Sitter(user.id, nonce), seat, self.moment())
+            except read.NoSuchTable:
+                raise invalid from None
+            except Problem as problem:
+                # to whom an invitation says nothing, it says so alike
+                raise invalid if problem.code in ("table-full", "unknown-table") else problem from None
 
-        joined, seat, start = await self._database.write(work)
-        if start:
-            await self._seated(start)
-        return joined, seat
+        try:
+            joined, taken, start = await self._database.write(work)
+        except read.NoSuchTable:
+            raise unknown_table() from None
+        await self._seated(joined, start)
+        return joined, taken
+
+    async def sit(
+        self, user: User, table_id: str, password: str | None, nonce: bytes | None, seat: int | None = None
+    ) -> int:
+        """Claim a seat at an open table; its number. Who sits there already stays. Raises Problem."""
+        query = select(tables.c.password_hash).where(tables.c.id == table_id)
+        secret = await self._database.read(lambda connection: connection.execute(query).scalar())
+        opens = secret is None or (password is not None and await right_password(secret, password))
+
+        def work(connection: Connection) -> tuple[int, Due | None]:
+            table = sitting.locked(connection, table_id)
+            if (mine := table.seat_of(user.id)) is not None:
+                return mine, None
+            if table.visibility != "open":
+                raise Problem("invite-needed", "this table is joined by invitation")
+            if not opens:
+                raise Problem("wrong-password", "this table asks for its password")
+            return sitting.sit(connection, table, Sitter(user.id, nonce), seat, self.moment())
+
+        taken, start = await self._changing(work)
+        await self._seated(table_id, start)
+        return taken
+
+    async def leave(self, user: User, table_id: str) -> None:
+        """Get up from a table that waits for others; the last who does ends it. Raises Problem."""
+
+        def work(connection: Connection) -> bool:
+            return sitting.get_up(connection, sitting.locked(connection, table_id), user.id)
+
+        if await self._changing(work):
+            await self._house.vanished(table_id)
+        else:
+            await self._house.seats_changed(table_id)
+
+    async def close(self, user: User, table_id: str) -> None:
+        """End a table that waits for others, as its host. Raises Problem."""
+
+        def work(connection: Connection) -> None:
+            sitting.close(connection, sitting.locked(connection, table_id), user.id)
+
+        await self._changing(work)
+        await self._house.vanished(table_id)
+
+    async def renew_invite(self, user: User, table_id: str) -> str:
+        """Another invitation instead of the last, for the host. Raises Problem."""
+        invite = new_invite()
+
+        def work(connection: Connection) -> None:
+            sitting.reinvite(connection, sitting.locked(connection, table_id), user.id, invite)
+
+        await self._changing(work)
+        return invite
+
+    async def _changing(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._database.write(work)
+        except read.NoSuchTable:
+            raise unknown_table() from None
 
     async def add_nonce(self, table_id: str, seat: int, nonce: bytes) -> None:
         """Add a seat's share to the dice. It counts once, and only before the start."""
@@ -151,11 +180,13 @@ class Opening:
         await self._database.write(work)
         await self._perhaps_begin(await self._house.seats_changed(table_id))
 
-    def _start(self, table_id: str) -> Due:
-        """The start of a table, when the time for adding to its dice is over."""
-        return Due(table_id, "start", HOUSE, 0, self._house.clock.now() + self._house.settings.nonce_ms)
+    async def _seated(self, table_id: str, start: Due | None) -> None:
+        if start:
+            await self._filled(start)
+        else:
+            await self._house.seats_changed(table_id)
 
-    async def _seated(self, start: Due) -> None:
+    async def _filled(self, start: Due) -> None:
         """The last seat was taken."""
         live = await self._house.seats_changed(start.table)
         live.expect_start(start)
@@ -167,48 +198,58 @@ class Opening:
         if live.table.full and live.state is None and all(shares):
             await self._house.begin(live)
 
-    async def table(self, table_id: str) -> tuple[Table, Result | None]:
-        """The table, and how it ended. Raises Problem."""
-        try:
-            table = await self._database.read(read.table_of(table_id))
-        except read.NoSuchTable:
-            raise Problem("unknown-table", "there is no such table") from None
-        return table, (await self._results([table])).get(table_id)
+    # --- finding ------------------------------------------------------------------
 
-    async def listed(self, status: Status) -> list[tuple[Table, Result | None]]:
-        """The newest tables of this status."""
-        query = select(tables.c.id).where(tables.c.status == status)
-        return await self._list(query.order_by(tables.c.created_at.desc()).limit(LISTED))
+    async def table(self, table_id: str, user: str | None = None) -> Found:
+        """The table as this user may know it, and how it ended. Raises Problem.
 
-    async def of(self, user: User) -> list[tuple[Table, Result | None]]:
+        Who does not sit there sees it as late as its spectators do.
+        """
+        found = await self._database.read(_found(table_id))
+        if found is None:
+            raise unknown_table()
+        table, result, at = found
+        if result and table.seat_of(user) is None and at + table.delay_ms > self._house.clock.now():
+            return msgspec.structs.replace(table, status="live"), None
+        return table, result
+
+    async def of(self, user: User) -> list[Table]:
         """The tables at which this user sits and that are not over."""
         query = select(tables.c.id).join(seats).where(seats.c.user_id == user.id, tables.c.status != "over")
-        return await self._list(query.order_by(tables.c.created_at.desc()).limit(LISTED))
+        return await self._database.read(tables_of(query.order_by(tables.c.created_at.desc()).limit(LISTED)))
 
-    async def record(self, table_id: str) -> Record:
+    async def record(self, table_id: str, user: str | None = None) -> Record:
         """The record of a table that is over. Raises Problem."""
-        table, _ = await self.table(table_id)
+        table, _ = await self.table(table_id, user)
         if table.status != "over":
             raise Problem("not-over", "a table's record is shown once it is over")
         return Record(table, await self._database.read(read.rows_after(table_id, -1)))
 
-    async def _list(self, ids: Select[str]) -> list[tuple[Table, Result | None]]:
-        found = await self._database.read(_tables(ids))
-        ended = await self._results(found)
-        return [(table, ended.get(table.id)) for table in found]
 
-    async def _results(self, found: list[Table]) -> dict[str, Result]:
-        over = [table.id for table in found if table.status == "over"]
-        if not over:
-            return {}
-        query = select(results).where(results.c.table_id.in_(over))
-        ended = await self._database.read(lambda connection: connection.execute(query).all())
-        return {
-            each.table_id: Result(each.winner, each.reason, tuple(msgspec.json.decode(each.scores))) for each in ended
-        }
+def _found(table_id: str) -> Callable[[Connection], tuple[Table, Result | None, int] | None]:
+    """Reads a table, how it ended, and when."""
+
+    def work(connection: Connection) -> tuple[Table, Result | None, int] | None:
+        try:
+            table = read.table_of(table_id)(connection)
+        except read.NoSuchTable:
+            return None
+        ended = connection.execute(select(results).where(results.c.table_id == table_id)).first()
+        if ended is None:
+            return table, None, 0
+        scores, places = msgspec.json.decode(ended.scores), msgspec.json.decode(ended.places)
+        return table, Result(ended.winner, ended.reason, tuple(scores), tuple(places)), ended.at
+
+    return work
 
 
-def _tables(ids: Select[str]) -> Callable[[Connection], list[Table]]:
+def unknown_table() -> Problem:
+    return Problem("unknown-table", "there is no such table")
+
+
+def tables_of(ids: Select[str]) -> Callable[[Connection], list[Table]]:
+    """Reads these tables with their seats, in the order of their ids."""
+
     def work(connection: Connection) -> list[Table]:
         wanted = [table_id for (table_id,) in connection.execute(ids)]
         sat: dict[str, list[Any]] = {table_id: [] for table_id in wanted}
@@ -217,28 +258,6 @@ def _tables(ids: Select[str]) -> Callable[[Connection], list[Table]]:
             sat[found.table_id].append(read.seat_from(found))
         rows = connection.execute(select(tables).where(tables.c.id.in_(wanted)))
         made = {found.id: read.table_from(found, tuple(sat[found.id])) for found in rows}
-        return [made[table_id] for table_id in wanted]
+        return [made[table_id] for table_id in wanted if table_id in made]
 
     return work
-
-
-def _count_of(user: User) -> Select[int]:
-    return (
-        select(func.count())
-        .select_from(seats.join(tables))
-        .where(seats.c.user_id == user.id, tables.c.status != "over")
-    )
-
-
-def _bot(opponent: str) -> str | None:
-    """The bot of `bot:NAME`; None for `person`. Raises Problem."""
-    if opponent == "person":
-        return None
-    kind, _, name = opponent.partition(":")
-    if kind != "bot" or name not in BOTS:
-        raise Problem("unknown-opponent", f"there is no opponent {opponent}")
-    try:
-        bot(name)
-    except (UnknownBot, ImportError):
-        raise Problem("unknown-opponent", f"the bot {name} is not here") from None
-    return name

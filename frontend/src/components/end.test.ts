@@ -33,8 +33,24 @@ test('each match is known by its Leaders, its Rounds and its winner', () => {
 
 test('who did not win is named', () => {
   const seats = [
-    { seat: 0, name: 'Ada', kind: 'person' as const, user_seed: 'a', present: true, claim_in: null },
-    { seat: 1, name: 'greedy', kind: 'bot' as const, user_seed: 'b', present: true, claim_in: null },
+    {
+      seat: 0,
+      name: 'Ada',
+      kind: 'person' as const,
+      user_seed: 'a',
+      present: true,
+      claim_in: null,
+      again: false,
+    },
+    {
+      seat: 1,
+      name: 'greedy',
+      kind: 'bot' as const,
+      user_seed: 'b',
+      present: true,
+      claim_in: null,
+      again: false,
+    },
   ];
 
   expect(loser({ winner: 0, reason: 'rout', scores: [], places: [] }, seats)).toBe('Greedy Bot');

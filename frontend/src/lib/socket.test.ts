@@ -64,6 +64,7 @@ const sync: Sync = {
     delay: 0,
     version: '1',
     result: null,
+    rematch: null,
   },
   seat: 0,
   view: {

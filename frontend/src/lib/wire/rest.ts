@@ -651,8 +651,11 @@ export interface components {
      * @description A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
      *
      *     `claim_in`: the seat is away, and in so many milliseconds the others may claim the table while it is asked.
+     *     `again`: the table is over, and the seat asks for a rematch.
      */
     SeatInfo: {
+      /** Again */
+      again: boolean;
       /** Claim In */
       claim_in: number | null;
       /**
@@ -839,6 +842,15 @@ export interface operations {
           'application/json': components['schemas']['Offered'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -881,6 +893,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -910,6 +931,15 @@ export interface operations {
           'application/json': components['schemas']['OnlineInfo'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -937,6 +967,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Seeking'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */
@@ -972,6 +1011,15 @@ export interface operations {
           'application/json': components['schemas']['Seeking'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -998,6 +1046,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
@@ -1032,6 +1089,15 @@ export interface operations {
           'application/json': components['schemas']['OpenedTable'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1059,6 +1125,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */
@@ -1094,6 +1169,15 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1123,6 +1207,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Summary'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */
@@ -1158,6 +1251,15 @@ export interface operations {
           'application/json': components['schemas']['OpenedTable'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1191,6 +1293,15 @@ export interface operations {
           'application/json': components['schemas']['Seated'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1218,6 +1329,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Summary'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */
@@ -1251,6 +1371,15 @@ export interface operations {
           'application/json': components['schemas']['Summary'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1279,6 +1408,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
@@ -1309,6 +1447,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NewInvite'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */
@@ -1346,6 +1493,15 @@ export interface operations {
           'application/json': components['schemas']['Seated'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1374,6 +1530,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
@@ -1404,6 +1569,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RecordInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */
@@ -1437,6 +1611,15 @@ export interface operations {
           'application/json': components['schemas']['RematchInfo'];
         };
       };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
         headers: {
@@ -1465,6 +1648,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
       };
       /** @description The request cannot be done; nothing was changed. */
       '4XX': {
@@ -1495,6 +1687,15 @@ export interface operations {
           'application/json': {
             [key: string]: string;
           };
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description The request cannot be done; nothing was changed. */

@@ -1,4 +1,6 @@
 /** Made by `npm run gen` from the schemas of the server: change those. */
+export type FromLobby = LobbySync | LobbyUpdate | OwnChanged | MatchFound | LobbyRefused | Error | Pong;
+export type LobbyFrame = Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot;
 export type ServerFrame =
   Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | Error | Pong;
 export type MaybePreview = Preview | null;
@@ -34,8 +36,201 @@ export type ClientFrame =
   Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | TakeBack | Claim | Ping;
 
 export interface Socket {
+  answered: FromLobby;
+  asked: LobbyFrame;
   received: ServerFrame;
   sent: ClientFrame;
+}
+/**
+ * Everything: the newest open and live tables, how many there are in all, who is here, what is one's own.
+ */
+export interface LobbySync {
+  live_total: number;
+  online: OnlineInfo;
+  open_total: number;
+  own: OwnInfo;
+  protocol: number;
+  tables: Summary[];
+  type: 'sync';
+}
+/**
+ * How many are connected, and who some of them are.
+ */
+export interface OnlineInfo {
+  count: number;
+  people: PersonInfo[];
+}
+/**
+ * Somebody who is here; the id draws their picture.
+ */
+export interface PersonInfo {
+  id: string;
+  name: string;
+}
+/**
+ * What is one's own: running tables, and the ticket.
+ */
+export interface OwnInfo {
+  tables: Summary[];
+  ticket: TicketInfo | null;
+}
+/**
+ * A table as lists show it. `locked`: it asks for a password. `host` is a user's id.
+ *
+ * What watchers see of it is `delay_ms` old; then there is no progress.
+ */
+export interface Summary {
+  clock: string;
+  created_at: number;
+  delay_ms: number;
+  game: string;
+  host: string | null;
+  id: string;
+  locked: boolean;
+  mode: string;
+  options: {
+    [k: string]: unknown;
+  };
+  progress: ProgressInfo | null;
+  rated: boolean;
+  result: Result | null;
+  seats: SeatInfo[];
+  spectators: boolean;
+  status: 'open' | 'live' | 'over';
+  viewers: number;
+  visibility: 'open' | 'private';
+}
+/**
+ * How far a table has come.
+ */
+export interface ProgressInfo {
+  match: number;
+  round: number;
+  scores: number[];
+}
+/**
+ * How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses.
+ */
+export interface Result {
+  places: number[];
+  reason: string;
+  scores: number[];
+  winner: number;
+}
+/**
+ * A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
+ *
+ * `claim_in`: the seat is away, and in so many milliseconds the others may claim the table while it is asked.
+ * `again`: the table is over, and the seat asks for a rematch.
+ */
+export interface SeatInfo {
+  again: boolean;
+  claim_in: number | null;
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  present: boolean;
+  seat: number;
+  user_seed: string | null;
+}
+/**
+ * What one looks for, and since when. `expected_ms`: how long others have waited lately, if that is known.
+ *
+ * Once `offer_bot` is true, which it is after `bot_after_ms`, `play-bot` makes a table against a bot.
+ */
+export interface TicketInfo {
+  bot_after_ms: number;
+  clock: string;
+  expected_ms: number | null;
+  game: string;
+  mode: string;
+  offer_bot: boolean;
+  rated: boolean;
+  waited_ms: number;
+}
+/**
+ * What has changed: tables that are new or different, the ids of those no longer listed.
+ */
+export interface LobbyUpdate {
+  gone: string[];
+  live_total: number;
+  online: OnlineInfo | null;
+  open_total: number;
+  put: Summary[];
+  type: 'update';
+}
+/**
+ * One's tables or ticket have changed.
+ */
+export interface OwnChanged {
+  own: OwnInfo;
+  type: 'own';
+}
+/**
+ * Somebody was found: this is the table, and it begins.
+ */
+export interface MatchFound {
+  table: string;
+  type: 'match';
+}
+/**
+ * What was asked changed nothing, and why. `asked` is the type of the frame that asked.
+ */
+export interface LobbyRefused {
+  asked: string;
+  code: string;
+  message: string;
+  type: 'refused';
+}
+/**
+ * A frame was not understood, or something went wrong here. If it goes on, the server hangs up.
+ */
+export interface Error {
+  code: string;
+  message: string;
+  type: 'error';
+}
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * The first frame; answered by `sync`.
+ */
+export interface Hello {
+  lang?: 'en' | 'es' | 'zh-Hant';
+  protocol: number;
+  type: 'hello';
+}
+/**
+ * An update is missing; answered by `sync`.
+ */
+export interface Resync {
+  type: 'resync';
+}
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * Look for a game, instead of any other that one looks for. Answered by `own`, or `refused`.
+ */
+export interface Seek {
+  clock?: 'relaxed' | 'standard' | 'fast' | 'correspondence';
+  game: string;
+  mode?: string | null;
+  rated?: boolean;
+  type: 'seek';
+}
+/**
+ * No longer look for a game.
+ */
+export interface GiveUpSeeking {
+  type: 'unseek';
+}
+/**
+ * Play a bot instead of waiting on. Answered by `match`, or `refused`.
+ */
+export interface PlayBot {
+  nonce?: string | null;
+  type: 'play-bot';
 }
 /**
  * Everything an audience may know. `view` is null while the table waits for players.
@@ -343,6 +538,7 @@ export interface Passing {
  * A table, without its game. Seed and nonces are null until the table is over.
  *
  * `watching` are names of those who watch, the first of `viewers`. What they see is `delay` milliseconds old.
+ * `rematch` is the table that followed this one.
  */
 export interface TableInfo {
   clock: string;
@@ -354,6 +550,7 @@ export interface TableInfo {
   options: {
     [k: string]: unknown;
   };
+  rematch: string | null;
   result: Result | null;
   seats: SeatInfo[];
   seed: string | null;
@@ -361,28 +558,6 @@ export interface TableInfo {
   version: string;
   viewers: number;
   watching: string[];
-}
-/**
- * How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses.
- */
-export interface Result {
-  places: number[];
-  reason: string;
-  scores: number[];
-  winner: number;
-}
-/**
- * A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
- *
- * `claim_in`: the seat is away, and in so many milliseconds the others may claim the table while it is asked.
- */
-export interface SeatInfo {
-  claim_in: number | null;
-  kind: 'open' | 'person' | 'bot';
-  name: string | null;
-  present: boolean;
-  seat: number;
-  user_seed: string | null;
 }
 /**
  * Everything one audience may know, and nothing else.
@@ -571,36 +746,11 @@ export interface TableOver {
   type: 'over';
 }
 /**
- * A frame was not understood, or something went wrong here. If it goes on, the server hangs up.
- */
-export interface Error {
-  code: string;
-  message: string;
-  type: 'error';
-}
-export interface Pong {
-  type: 'pong';
-}
-/**
- * The first frame; answered by `sync`.
- */
-export interface Hello {
-  lang?: 'en' | 'es' | 'zh-Hant';
-  protocol: number;
-  type: 'hello';
-}
-/**
  * Tell everything again in this language; answered by `sync`.
  */
 export interface Lang {
   lang: 'en' | 'es' | 'zh-Hant';
   type: 'lang';
-}
-/**
- * An update is missing; answered by `sync`.
- */
-export interface Resync {
-  type: 'resync';
 }
 /**
  * A whole move. The id is the client's own; sent again, it gets the same answer again.
@@ -665,7 +815,4 @@ export interface Claim {
   id: string;
   seat: number;
   type: 'claim';
-}
-export interface Ping {
-  type: 'ping';
 }

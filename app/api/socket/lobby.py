@@ -1,0 +1,157 @@
+"""The socket of the lobby: what each frame asks for, and who is told what has changed."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from app.api import summaries
+from app.api.socket import lobby_protocol as protocol
+from app.api.socket.audience import text
+from app.api.socket.connection import Connection
+from app.api.socket.door import WHOLE, Door, Scope, Visitor
+from app.api.socket.protocol import Hello, Resync
+from app.service.accounts.guests import Guests, User
+from app.service.errors import Problem
+from app.service.lobby.lobby import Lobby, Own
+from app.service.matchmaking.matchmaking import Matchmaking
+from app.service.matchmaking.tickets import Queue
+from app.service.nodes.presence import Presence
+from app.service.settings import Settings
+from app.service.tables.house import House
+
+
+class LobbyHall:
+    """Everybody of this node who looks at the lobby. What is the same for all is made once."""
+
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._house = house
+        self._looking: dict[Connection, Shown] = {}
+        self._tables: dict[str, protocol.Summary] = {}
+        self._online = summaries.online(lobby.online)
+        lobby.listeners.append(self._changed)
+
+    async def sync(self, connection: Connection) -> None:
+        """Send everything, then every update."""
+        if connection not in self._looking:
+            await self.lobby.enter(connection.user)
+            if connection.closed:
+                self.lobby.leave(connection.user)
+                return
+        self._send_all(connection)
+
+    def leave(self, connection: Connection) -> None:
+        if self._looking.pop(connection, None):
+            self.lobby.leave(connection.user)
+
+    def _send_all(self, connection: Connection) -> None:
+        found = self.lobby.own.get(connection.user, Own())
+        shown = self._looking[connection] = Shown(found.shunned, self._own(found))
+        lists = self.lobby.lists
+        tables = [table for table in self._tables.values() if visible(table, found.shunned)]
+        connection.push(text(protocol.LobbySync(tables, lists.open_total, lists.live_total, self._online, shown.own)))
+
+    def _own(self, found: Own) -> protocol.OwnInfo:
+        return summaries.own(found, self.lobby.there, self._house.clock.now())
+
+    def _changed(self) -> None:
+        """Tell everybody what is not as it was told before."""
+        lists, before, online = self.lobby.lists, self._tables, summaries.online(self.lobby.online)
+        self._tables = {
+            each.id: summaries.summary(each, self.lobby.there(each.id)) for each in (*lists.open, *lists.live)
+        }
+        put = [table for id, table in self._tables.items() if before.get(id) != table]
+        gone = [id for id in before if id not in self._tables]
+        told = online if online != self._online else None
+        self._online = online
+        common = ""
+        if put or gone or told:
+            common = text(protocol.LobbyUpdate(put, gone, lists.open_total, lists.live_total, told))
+        for connection, shown in tuple(self._looking.items()):
+            found = self.lobby.own.get(connection.user, Own())
+            if found.shunned != shown.shunned:
+                self._send_all(connection)
+                continue
+            if common and shown.shunned:
+                seen = [table for table in put if visible(table, shown.shunned)]
+                hidden = [table.id for table in put if not visible(table, shown.shunned)]
+                connection.push(
+                    text(protocol.LobbyUpdate(seen, [*gone, *hidden], lists.open_total, lists.live_total, told))
+                )
+            elif common:
+                connection.push(common)
+            self._tell_own(connection, shown, found)
+
+    def _tell_own(self, connection: Connection, shown: "Shown", found: Own) -> None:
+        own = self._own(found)
+        if shown.own.ticket and found.ticket and found.ticket.matched:
+            connection.push(text(protocol.MatchFound(found.ticket.matched)))
+        if _lasting(own) != _lasting(shown.own):
+            connection.push(text(protocol.OwnChanged(own)))
+        shown.own = own
+
+
+class Shown(msgspec.Struct):
+    """What one connection was told last of what is its own."""
+
+    shunned: frozenset[str]
+    own: protocol.OwnInfo
+
+
+def visible(table: protocol.Summary, shunned: frozenset[str]) -> bool:
+    """Whether nobody sits at this open table whom one does not meet."""
+    return table.status != "open" or not any(seat.user_seed in shunned for seat in table.seats)
+
+
+def _lasting(own: protocol.OwnInfo) -> tuple[object, object]:
+    """Without the time, which passes by itself."""
+    return own.tables, replace(own.ticket, waited_ms=0) if own.ticket else None
+
+
+class LobbyGuest(Visitor):
+    """Somebody in the lobby, and what they ask."""
+
+    frames = protocol.LOBBY_FRAME
+
+    def __init__(self, connection: Connection, user: User, hall: LobbyHall, matchmaking: Matchmaking) -> None:
+        super().__init__(connection)
+        self._user = user
+        self._hall = hall
+        self._matchmaking = matchmaking
+
+    def leave(self) -> None:
+        self._hall.leave(self.connection)
+
+    async def answer(self, frame: Any) -> None:
+        if not self.may(WHOLE):
+            return
+        try:
+            match frame:
+                case Hello() | Resync():
+                    await self._hall.sync(self.connection)
+                case protocol.Seek():
+                    queue = Queue(frame.game, frame.mode or "", frame.clock, frame.rated)
+                    await self._matchmaking.take(self._user, queue)
+                case protocol.GiveUpSeeking():
+                    await self._matchmaking.drop(self._user)
+                case protocol.PlayBot():
+                    nonce = bytes.fromhex(frame.nonce) if frame.nonce else None
+                    opened = await self._matchmaking.play_bot(self._user, nonce)
+                    self.push(protocol.MatchFound(opened.id))
+        except Problem as problem:
+            self.push(protocol.LobbyRefused(frame.type, problem.code, problem.message))
+
+
+class LobbyEndpoint(Door):
+    """The socket at `/ws/lobby`."""
+
+    def __init__(
+        self, settings: Settings, guests: Guests, presence: Presence, hall: LobbyHall, matchmaking: Matchmaking
+    ) -> None:
+        super().__init__(settings, guests, presence)
+        self._hall = hall
+        self._matchmaking = matchmaking
+
+    async def enter(self, scope: Scope, connection: Connection, user: User) -> LobbyGuest:
+        return LobbyGuest(connection, user, self._hall, self._matchmaking)

@@ -1,0 +1,187 @@
+"""The protocol of the lobby's socket: every frame, in both directions; what it shares is the table's."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
+
+from app.api.socket.protocol import PROTOCOL, Error, Hello, Nonce, Ping, Pong, Result, Resync, SeatInfo, Sent
+
+Word = Annotated[str, Field(max_length=40)]
+ClockName = Literal["relaxed", "standard", "fast", "correspondence"]
+
+# --- what clients send ---------------------------------------------------------
+
+
+class Seek(Sent):
+    """Look for a game, instead of any other that one looks for. Answered by `own`, or `refused`."""
+
+    type: Literal["seek"]
+    game: Word
+    mode: Word | None = None
+    clock: ClockName = "relaxed"
+    rated: bool = False
+
+
+class GiveUpSeeking(Sent):
+    """No longer look for a game."""
+
+    type: Literal["unseek"]
+
+
+class PlayBot(Sent):
+    """Play a bot instead of waiting on. Answered by `match`, or `refused`."""
+
+    type: Literal["play-bot"]
+    nonce: Nonce | None = None
+
+
+LobbyFrame = Annotated[Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot, Field(discriminator="type")]
+LOBBY_FRAME: TypeAdapter[Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot] = TypeAdapter(LobbyFrame)
+
+# --- what the server sends -----------------------------------------------------
+
+_described = with_config(ConfigDict(json_schema_serialization_defaults_required=True))
+
+
+@_described
+@dataclass(slots=True)
+class ProgressInfo:
+    """How far a table has come."""
+
+    match: int
+    round: int
+    scores: list[int]
+
+
+@_described
+@dataclass(slots=True)
+class Summary:
+    """A table as lists show it. `locked`: it asks for a password. `host` is a user's id.
+
+    What watchers see of it is `delay_ms` old; then there is no progress.
+    """
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["open", "live", "over"]
+    host: str | None
+    visibility: Literal["open", "private"]
+    locked: bool
+    clock: str
+    rated: bool
+    spectators: bool
+    delay_ms: int
+    progress: ProgressInfo | None
+    viewers: int
+    created_at: int
+    result: Result | None
+
+
+@_described
+@dataclass(slots=True)
+class PersonInfo:
+    """Somebody who is here; the id draws their picture."""
+
+    id: str
+    name: str
+
+
+@_described
+@dataclass(slots=True)
+class OnlineInfo:
+    """How many are connected, and who some of them are."""
+
+    count: int
+    people: list[PersonInfo]
+
+
+@_described
+@dataclass(slots=True)
+class TicketInfo:
+    """What one looks for, and since when. `expected_ms`: how long others have waited lately, if that is known.
+
+    Once `offer_bot` is true, which it is after `bot_after_ms`, `play-bot` makes a table against a bot.
+    """
+
+    game: str
+    mode: str
+    clock: str
+    rated: bool
+    waited_ms: int
+    expected_ms: int | None
+    bot_after_ms: int
+    offer_bot: bool
+
+
+@_described
+@dataclass(slots=True)
+class OwnInfo:
+    """What is one's own: running tables, and the ticket."""
+
+    tables: list[Summary]
+    ticket: TicketInfo | None
+
+
+@_described
+@dataclass(slots=True)
+class LobbySync:
+    """Everything: the newest open and live tables, how many there are in all, who is here, what is one's own."""
+
+    tables: list[Summary]
+    open_total: int
+    live_total: int
+    online: OnlineInfo
+    own: OwnInfo
+    protocol: int = PROTOCOL
+    type: Literal["sync"] = "sync"
+
+
+@_described
+@dataclass(slots=True)
+class LobbyUpdate:
+    """What has changed: tables that are new or different, the ids of those no longer listed."""
+
+    put: list[Summary]
+    gone: list[str]
+    open_total: int
+    live_total: int
+    online: OnlineInfo | None
+    type: Literal["update"] = "update"
+
+
+@_described
+@dataclass(slots=True)
+class OwnChanged:
+    """One's tables or ticket have changed."""
+
+    own: OwnInfo
+    type: Literal["own"] = "own"
+
+
+@_described
+@dataclass(slots=True)
+class MatchFound:
+    """Somebody was found: this is the table, and it begins."""
+
+    table: str
+    type: Literal["match"] = "match"
+
+
+@_described
+@dataclass(slots=True)
+class LobbyRefused:
+    """What was asked changed nothing, and why. `asked` is the type of the frame that asked."""
+
+    asked: str
+    code: str
+    message: str
+    type: Literal["refused"] = field(default="refused")
+
+
+FromLobby = Annotated[
+    LobbySync | LobbyUpdate | OwnChanged | MatchFound | LobbyRefused | Error | Pong, Field(discriminator="type")
+]

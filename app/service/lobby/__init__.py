@@ -1,0 +1,1 @@
+"""Where people find tables and each other."""

@@ -1,0 +1,66 @@
+"""What a lobby lists: tables that wait for others, tables that can be watched. Nothing in it is secret."""
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
+
+from app.service.database.schema import results, seats, tables
+from app.service.tables.opening import LISTED, tables_of
+from app.service.tables.table import Table
+
+
+class Lists(msgspec.Struct, frozen=True):
+    """The newest open and live tables, and how many there are in all."""
+
+    open: list[Table] = []
+    live: list[Table] = []
+    open_total: int = 0
+    live_total: int = 0
+
+
+def still_hidden(now: int) -> ColumnElement[bool]:
+    """That a table is over, but its spectators, who see everything later, do not know it yet."""
+    later = select(results.c.table_id).where(results.c.table_id == tables.c.id, results.c.at + tables.c.delay_ms > now)
+    return and_(tables.c.status == "over", tables.c.delay_ms > 0, later.exists())
+
+
+def lists(connection: Connection, now: int) -> Lists:
+    """Reads what is listed now."""
+    public = tables.c.visibility == "open"
+    waiting = public & (tables.c.status == "open") & tables.c.invite_hash.is_not(None)
+    watched = public & tables.c.spectators & or_(tables.c.status == "live", still_hidden(now))
+    open, open_total = _newest(connection, waiting)
+    live, live_total = _newest(connection, watched)
+    return Lists(open, [unended(table) for table in live], open_total, live_total)
+
+
+def _newest(connection: Connection, these: ColumnElement[bool]) -> tuple[list[Table], int]:
+    query = select(tables.c.id).where(these).order_by(tables.c.created_at.desc(), tables.c.id).limit(LISTED)
+    found = tables_of(query)(connection)
+    if len(found) < LISTED:
+        return found, len(found)
+    return found, connection.execute(select(func.count()).select_from(tables).where(these)).scalar_one()
+
+
+def unended(table: Table) -> Table:
+    """The table as its spectators see it while they do not know its end."""
+    return msgspec.structs.replace(table, status="live") if table.status == "over" else table
+
+
+def running(connection: Connection, people: Collection[str]) -> dict[str, list[Table]]:
+    """Reads the tables of each of these users that are not over, the newest first."""
+    query = (
+        select(tables.c.id)
+        .where(
+            tables.c.status != "over",
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id.in_(people))),
+        )
+        .order_by(tables.c.created_at.desc(), tables.c.id)
+    )
+    found: dict[str, list[Table]] = {user: [] for user in people}
+    for table in tables_of(query)(connection):
+        for seat in table.seats:
+            if seat.user in found:
+                found[seat.user].append(table)
+    return found

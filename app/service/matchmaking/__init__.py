@@ -1,0 +1,1 @@
+"""Who plays whom: tickets, and the pairs that are made of them."""

@@ -1,0 +1,218 @@
+"""Matchmaking: tickets are taken, given back, and made into tables; any node may do it, one does."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable, Collection, Sequence
+
+from sqlalchemy import Connection, func, select
+
+from app.games.game import Mode
+from app.service.accounts.guests import User
+from app.service.database.schema import seats, tables
+from app.service.errors import Problem
+from app.service.matchmaking import tickets
+from app.service.matchmaking.pairing import groups
+from app.service.matchmaking.tickets import Queue, Ticket
+from app.service.tables import sitting
+from app.service.tables.clocks import SPEEDS
+from app.service.tables.house import House
+from app.service.tables.meeting import Pair, blocked, guests, need_accounts, need_room, playing
+from app.service.tables.opening import Opened, Opening
+from app.service.tables.sitting import Made, Sitter
+from app.service.tables.wish import PERSON, Wish, known_game, mode_of, planned
+
+TICK_SECONDS = 1.0
+AT_ONCE = 200
+"""Tickets that are looked at together."""
+BOT_MS = 30_000
+"""Who has waited so long is offered a bot."""
+BOT = "greedy"
+"""The bot that plays with those who found nobody."""
+
+log = logging.getLogger(__name__)
+chance = random.SystemRandom()
+
+
+class Matchmaking:
+    """The matchmaking of one node. `holders` says who is connected here, and so still holds a ticket.
+
+    `news` is called when tickets have changed.
+    """
+
+    def __init__(
+        self, house: House, opening: Opening, holders: Callable[[], Collection[str]], news: Callable[[], None]
+    ) -> None:
+        self._house = house
+        self._opening = opening
+        self._holders = holders
+        self._news = news
+
+    def start(self) -> None:
+        self._house.spawn(self._run())
+
+    # --- tickets ------------------------------------------------------------------
+
+    async def take(self, user: User, queue: Queue) -> None:
+        """Look for a game, instead of what else this user looks for. Raises Problem."""
+        if queue.clock not in SPEEDS:
+            raise Problem("bad-options", f"there is no clock {queue.clock}")
+        mode, now = _mode(queue), self._house.clock.now()
+        queue = queue._replace(mode=mode.name)
+
+        def work(connection: Connection) -> None:
+            if queue.rated:
+                need_accounts(connection, [user.id])
+            if _at_once(queue) and playing(connection, [user.id]):
+                raise Problem("already-playing", "you have a game running: go back to it")
+            need_room(connection, user.id)
+            tickets.take(connection, user.id, queue, now)
+
+        await self._house.database.write(work)
+        if not await self.pair(queue):
+            self._news()
+
+    async def drop(self, user: User) -> None:
+        """No longer look for a game."""
+        await self._house.database.write(lambda connection: tickets.drop(connection, user.id))
+        self._news()
+
+    async def touch(self, user: User) -> None:
+        """The user, who has no socket here, still holds the ticket."""
+        now = self._house.clock.now()
+        await self._house.database.write(lambda connection: tickets.touch(connection, [user.id], now))
+
+    async def play_bot(self, user: User, nonce: bytes | None, bot: str = BOT) -> Opened:
+        """Give the ticket back for a table against a bot. Raises Problem."""
+        held = await self._house.database.read(lambda connection: tickets.tickets_of(connection, [user.id]))
+        ticket = held.get(user.id)
+        if ticket is None or ticket.matched:
+            raise Problem("no-ticket", "you are not looking for a game")
+        queue, seat = ticket.queue, 0
+        others = _size(_mode(queue)) - 1
+        wished = Wish(queue.game, {}, queue.mode, (PERSON, *[f"bot:{bot}"] * others), clock=queue.clock)
+        plan, moment = planned(wished), self._opening.moment()
+
+        def work(connection: Connection) -> Made:
+            if not tickets.drop(connection, user.id):
+                raise Problem("no-ticket", "somebody was found in this moment")
+            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, moment)
+
+        made = await self._house.database.write(work)
+        await self._opening.made(made)
+        self._news()
+        return Opened(made.id, made.invite, seat)
+
+    # --- pairing ------------------------------------------------------------------
+
+    async def tick(self) -> None:
+        """Note who still holds a ticket, remove those of others, and pair whom time has brought together."""
+        database, now, holders = self._house.database, self._house.clock.now(), list(self._holders())
+        if not await database.read(tickets.waiting):
+            return
+
+        def work(connection: Connection) -> set[Queue]:
+            tickets.touch(connection, holders, now)
+            tickets.sweep(connection, now)
+            return tickets.waiting(connection)
+
+        for queue in await database.write(work):
+            await self.pair(queue)
+
+    async def pair(self, queue: Queue) -> bool:
+        """Make tables of those who wait in this queue; whether there was one to make."""
+        moment = self._opening.moment()
+        plan = planned(_wish(queue))
+
+        def work(connection: Connection) -> list[Made]:
+            waiting = tickets.claimed(connection, queue, moment.now, AT_ONCE)
+            if len(waiting) < len(plan.bots):
+                return []
+            waiting = _able(connection, queue, waiting)
+            barred = _barred(connection, queue, [each.user for each in waiting], len(plan.bots))
+            made = []
+            for group in groups(waiting, len(plan.bots), moment.now, barred):
+                people = [each.user for each in group]
+                order = chance.sample(people, len(people))
+                table = sitting.make(connection, plan, {n: Sitter(user) for n, user in enumerate(order)}, moment)
+                tickets.match(connection, people, table.id, moment.now)
+                made.append(table)
+            return made
+
+        found = await self._house.database.write(work)
+        for table in found:
+            await self._opening.made(table)
+        if found:
+            self._news()
+        return bool(found)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("nobody could be paired")
+
+
+def _mode(queue: Queue) -> Mode:
+    """The mode of a queue. Raises Problem where nobody is needed beside oneself."""
+    mode = mode_of(known_game(queue.game), queue.mode or None)
+    if max(mode.seats) < 2:
+        raise Problem("bad-options", "this mode is played alone")
+    return mode
+
+
+def _size(mode: Mode) -> int:
+    """How many play together: the usual number, which is the first."""
+    return next(seats for seats in mode.seats if seats > 1)
+
+
+def _wish(queue: Queue) -> Wish:
+    people = (PERSON,) * _size(_mode(queue))
+    return Wish(queue.game, {}, queue.mode, people, clock=queue.clock, visibility="open", rated=queue.rated)
+
+
+def _at_once(queue: Queue) -> bool:
+    """Whether a game of this queue is played in one go."""
+    return queue.clock != "correspondence"
+
+
+def _able(connection: Connection, queue: Queue, waiting: Sequence[Ticket]) -> list[Ticket]:
+    """Those who may still play: what held when they took their tickets may hold no longer."""
+    people = [each.user for each in waiting]
+    unable = playing(connection, people) if _at_once(queue) else set()
+    if queue.rated:
+        unable |= guests(connection, people)
+    return [each for each in waiting if each.user not in unable]
+
+
+def _barred(connection: Connection, queue: Queue, people: list[str], size: int) -> set[Pair]:
+    """The pairs who do not meet: one has blocked the other, or they met in the rated game before this."""
+    barred = blocked(connection, people)
+    if queue.rated and size == 2:
+        barred |= last_opponents(connection, queue, people)
+    return barred
+
+
+def last_opponents(connection: Connection, queue: Queue, people: Collection[str]) -> set[Pair]:
+    """Each of these users with whomever they played rated last."""
+    newest = func.row_number().over(partition_by=seats.c.user_id, order_by=tables.c.created_at.desc())
+    latest = (
+        select(seats.c.user_id, seats.c.table_id, newest.label("age"))
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(
+            seats.c.user_id.in_(people),
+            tables.c.rated,
+            tables.c.game == queue.game,
+            tables.c.mode == queue.mode,
+            tables.c.status != "open",
+        )
+        .subquery()
+    )
+    query = (
+        select(latest.c.user_id, seats.c.user_id)
+        .join(seats, seats.c.table_id == latest.c.table_id)
+        .where(latest.c.age == 1, seats.c.user_id != latest.c.user_id)
+    )
+    return {frozenset(pair) for pair in connection.execute(query)}

@@ -1,0 +1,40 @@
+"""Pairing: who of those that wait play together. The longer somebody waits, the less the ratings matter."""
+
+from collections.abc import Collection, Sequence
+
+from app.service.matchmaking.tickets import Ticket
+from app.service.tables.meeting import Pair
+
+NEAR = 50
+"""How far apart in points two may be who have just come."""
+DOUBLED_MS = 10_000
+"""In this time the distance that is taken doubles."""
+UNLIMITED_MS = 60_000
+"""Who has waited so long plays anybody."""
+
+
+def window(waited: int) -> float:
+    """How far away in points an opponent may be after this long."""
+    return float("inf") if waited >= UNLIMITED_MS else NEAR * 2 ** (waited / DOUBLED_MS)
+
+
+def groups(waiting: Sequence[Ticket], size: int, now: int, barred: Collection[Pair]) -> list[tuple[Ticket, ...]]:
+    """Groups of `size`, each around who has waited longest, with whoever is nearest; `barred` pairs never meet."""
+    left, made = list(waiting), []
+    while len(left) >= size:
+        first = left.pop(0)
+        group = [first]
+        for other in sorted(left, key=lambda each: (abs(each.rating - first.rating), each.at)):
+            if len(group) < size and all(_meet(other, each, now, barred) for each in group):
+                group.append(other)
+        if len(group) == size:
+            left = [each for each in left if each not in group]
+            made.append(tuple(group))
+    return made
+
+
+def _meet(one: Ticket, other: Ticket, now: int, barred: Collection[Pair]) -> bool:
+    """Whether the two may play: it is enough that one of them has waited for it."""
+    if one.user == other.user or frozenset((one.user, other.user)) in barred:
+        return False
+    return abs(one.rating - other.rating) <= max(window(now - one.at), window(now - other.at))

@@ -1,0 +1,146 @@
+"""Tickets: who looks for a game, of which kind, and since when; one a user."""
+
+from collections.abc import Collection, Mapping
+from statistics import median
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+
+from app.service.database.schema import ratings, tickets
+
+GONE_MS = 10_000
+"""A ticket that nobody has held for so long is removed."""
+RECENT_MS = 3600_000
+"""How far back the waits of others say something about the next."""
+RECENT = 20
+TELLING = 3
+"""Fewer waits than this say nothing."""
+
+MU = 25.0
+POINTS = 40
+"""Ratings are told apart in points: who has played nothing yet has 1000."""
+
+
+class Queue(NamedTuple):
+    """What somebody looks for."""
+
+    game: str
+    mode: str
+    clock: str
+    rated: bool
+
+
+class Ticket(NamedTuple):
+    """Somebody who looks for a game; `matched` is the table that was found."""
+
+    user: str
+    queue: Queue
+    rating: float
+    at: int
+    seen_at: int
+    matched: str | None = None
+
+
+def _ticket(found: Row[Any]) -> Ticket:
+    queue = Queue(found.game, found.mode, found.clock, found.rated)
+    return Ticket(found.user_id, queue, found.rating, found.at, found.seen_at, found.matched)
+
+
+def queued(queue: Queue) -> ColumnElement[bool]:
+    """That a ticket waits in this queue."""
+    return and_(
+        tickets.c.game == queue.game,
+        tickets.c.mode == queue.mode,
+        tickets.c.clock == queue.clock,
+        tickets.c.rated == queue.rated,
+        tickets.c.matched.is_(None),
+    )
+
+
+def take(connection: Connection, user: str, queue: Queue, now: int) -> None:
+    """Take a ticket instead of any other that the user has; the same one keeps its place."""
+    held = tickets_of(connection, [user]).get(user)
+    if held and held.matched is None and held.queue == queue:
+        touch(connection, [user], now)
+        return
+    connection.execute(delete(tickets).where(tickets.c.user_id == user))
+    values = {"user_id": user, **queue._asdict(), "rating": rating(connection, user, queue), "at": now, "seen_at": now}
+    connection.execute(insert(tickets), values)
+
+
+def rating(connection: Connection, user: str, queue: Queue) -> float:
+    """How well the user plays this, in points."""
+    query = (
+        select(ratings.c.mu)
+        .where(ratings.c.user_id == user, ratings.c.game == queue.game, ratings.c.mode == queue.mode)
+        .order_by(ratings.c.season.desc())
+        .limit(1)
+    )
+    mu = connection.execute(query).scalar()
+    return POINTS * (MU if mu is None else mu)
+
+
+def drop(connection: Connection, user: str) -> bool:
+    """Give the ticket back; whether there was one that still waited."""
+    dropped = connection.execute(delete(tickets).where(tickets.c.user_id == user, tickets.c.matched.is_(None)))
+    return bool(dropped.rowcount)
+
+
+def touch(connection: Connection, people: Collection[str], now: int) -> None:
+    """These users still hold their tickets."""
+    connection.execute(
+        update(tickets).where(tickets.c.user_id.in_(people), tickets.c.matched.is_(None)).values(seen_at=now)
+    )
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Remove tickets that nobody holds any more, and those that say nothing any more."""
+    connection.execute(delete(tickets).where(tickets.c.matched.is_(None), tickets.c.seen_at < now - GONE_MS))
+    connection.execute(delete(tickets).where(tickets.c.matched_at < now - RECENT_MS))
+
+
+def waiting(connection: Connection) -> set[Queue]:
+    """The queues in which somebody waits."""
+    query = select(tickets.c.game, tickets.c.mode, tickets.c.clock, tickets.c.rated).distinct()
+    return {Queue(*found) for found in connection.execute(query.where(tickets.c.matched.is_(None)))}
+
+
+def tickets_of(connection: Connection, people: Collection[str]) -> Mapping[str, Ticket]:
+    """The tickets of these users."""
+    found = connection.execute(select(tickets).where(tickets.c.user_id.in_(people)))
+    return {each.user_id: _ticket(each) for each in found}
+
+
+def claimed(connection: Connection, queue: Queue, now: int, limit: int) -> list[Ticket]:
+    """The tickets of a queue, the oldest first: no other node may take them before this transaction is through."""
+    query = (
+        select(tickets)
+        .where(queued(queue), tickets.c.seen_at >= now - GONE_MS)
+        .order_by(tickets.c.at, tickets.c.user_id)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    return [_ticket(found) for found in connection.execute(query)]
+
+
+def match(connection: Connection, people: Collection[str], table: str, now: int) -> None:
+    """These users have found each other."""
+    connection.execute(update(tickets).where(tickets.c.user_id.in_(people)).values(matched=table, matched_at=now))
+
+
+def expected_ms(connection: Connection, queue: Queue, now: int) -> int | None:
+    """How long others have waited lately; None if too few have to say."""
+    query = (
+        select(tickets.c.matched_at - tickets.c.at)
+        .where(
+            tickets.c.game == queue.game,
+            tickets.c.mode == queue.mode,
+            tickets.c.clock == queue.clock,
+            tickets.c.rated == queue.rated,
+            tickets.c.matched_at >= now - RECENT_MS,
+        )
+        .order_by(tickets.c.matched_at.desc())
+        .limit(RECENT)
+    )
+    waits = [wait for (wait,) in connection.execute(query)]
+    return round(median(waits)) if len(waits) >= TELLING else None
