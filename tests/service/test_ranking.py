@@ -166,6 +166,17 @@ async def test_a_casual_table_a_bot_and_an_aborted_table_change_no_rating(node: 
     assert await stored(node, select(rating_changes)) == []
 
 
+async def test_a_table_that_is_seen_with_a_delay_is_rated_after_it(node: Node) -> None:
+    one, other = await people(node, 2)
+    table_id = await table(node, [one, other])
+    await node.house.database.write(lambda connection: connection.execute(update(tables).values(delay_ms=5)))
+    await end(node, (table_id, (1, 2)))
+    assert await rating_of(node, one) is None
+    told = [Ended(table_id, Result(0, "count", (), (1, 2)), 7)]
+    await node.house.database.write(lambda connection: rate(connection, told, late=True))
+    assert (await rating_of(node, one)).played == 1
+
+
 async def test_a_table_is_rated_once_however_often_it_is_told(node: Node) -> None:
     one, other = await people(node, 2)
     table_id = await table(node, [one, other])

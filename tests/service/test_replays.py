@@ -156,7 +156,7 @@ async def test_a_table_that_is_live_has_no_replay(node: Node) -> None:
 @pytest.fixture
 async def looking(node: Node) -> Replays:
     node.house.due._poll.cancel()  # claims by hand, in these tests
-    return Replays(node.house)
+    return Replays(node.house, node.opening)
 
 
 async def claimed(node: Node) -> list[Any]:
@@ -170,7 +170,7 @@ async def test_the_end_of_a_table_makes_its_replay_due_and_any_node_makes_it(
     live = await over(node)
     other = await new_node()
     other.house.due._poll.cancel()
-    Replays(other.house)
+    Replays(other.house, other.opening)
     (each,) = await claimed(other)
 
     await other.house.due.carry_out(each)
@@ -194,7 +194,7 @@ async def test_a_replay_plays_back_when_the_rules_have_changed(node: Node, looki
     before = await looking.of(live.table)
     await write(node, update(tables).values(rules_version="0"))
     await write(node, update(rows).values(payload=b'["nonsense"]'))
-    table, _ = await looking.over(live.table.id, None)
+    table = await looking.over(live.table.id, None)
     assert await looking.of(table) == before
 
 

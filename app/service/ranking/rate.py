@@ -38,9 +38,12 @@ class Career(NamedTuple):
     won: int
 
 
-def rate(connection: Connection, ended: Sequence[Ended]) -> None:
-    """Take these ends into the ratings, if their tables are rated and are not in them yet."""
-    found = _to_rate(connection, ended)
+def rate(connection: Connection, ended: Sequence[Ended], late: bool = False) -> None:
+    """Take these ends into the ratings, if their tables are rated and are not in them yet.
+
+    A table that spectators see with a delay is rated `late`, after it: a rating would betray the end.
+    """
+    found = _to_rate(connection, ended, late)
     if not found:
         return
     season = running(connection)
@@ -60,13 +63,13 @@ def rate(connection: Connection, ended: Sequence[Ended]) -> None:
     )
 
 
-def _to_rate(connection: Connection, ended: Sequence[Ended]) -> list[Rated]:
+def _to_rate(connection: Connection, ended: Sequence[Ended], late: bool) -> list[Rated]:
     """Those of rated tables at which everybody was a person, and which somebody has won, lost or tied."""
     by_id = {each.table_id: each for each in ended if each.result.places}
     query = (
         select(tables.c.id, tables.c.game, tables.c.mode, seats.c.user_id)
         .join(seats)
-        .where(tables.c.id.in_(by_id), tables.c.rated)
+        .where(tables.c.id.in_(by_id), tables.c.rated, (tables.c.delay_ms == 0) | late)
         .order_by(tables.c.id, seats.c.seat)
     )
     sat: dict[str, list[Any]] = {}

@@ -1,8 +1,8 @@
 """The replays of the house: worked out when a table ends, or when somebody first asks.
 
-Who may look back: at an open table everybody, at a private one whoever has its id, which nobody can
-guess and no list shows to others. While a table is live, and as long as its spectators' delay lasts,
-nobody may but those who sat there.
+Who may look back: at an open table everybody, at a private one those who sat there and whoever was given
+its id, which nobody can guess and no list shows to others. While a table is live nobody may; as long as
+its spectators' delay lasts, those who sat there.
 """
 
 import asyncio
@@ -13,9 +13,8 @@ from functools import partial
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from app.games.game import Result
 from app.service.database.inserting import insert_new
-from app.service.database.schema import due, replays, results
+from app.service.database.schema import due, replays, results, tables
 from app.service.errors import Problem
 from app.service.ranking.rate import rate
 from app.service.replays.replay import Replay, unpacked
@@ -24,6 +23,7 @@ from app.service.tables import log as read
 from app.service.tables.commit import Ended
 from app.service.tables.due import forget
 from app.service.tables.house import House
+from app.service.tables.opening import Opening
 from app.service.tables.table import HOUSE, Due, Table
 from app.service.tables.thinking import Thinkers
 
@@ -37,8 +37,9 @@ log = logging.getLogger(__name__)
 class Replays:
     """The replays, as one node knows them. `close` after use."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, opening: Opening) -> None:
         self._house = house
+        self._opening = opening
         self._database = house.database
         # apart from the bots, whom somebody waits for
         self._workers = Thinkers(min(1, house.settings.bot_workers))
@@ -49,17 +50,12 @@ class Replays:
     def close(self) -> None:
         self._workers.close()
 
-    async def over(self, table_id: str, user: str | None) -> tuple[Table, int]:
-        """A table that this user may look back at, and when it ended. Raises Problem."""
-        try:
-            table = await self._database.read(read.table_of(table_id))
-        except read.NoSuchTable:
-            raise Problem("unknown-table", "there is no such table") from None
-        at = await self._database.read(_ended_at(table_id)) if table.status == "over" else None
-        hidden = table.delay_ms if table.seat_of(user) is None else 0
-        if at is None or self._house.clock.now() < at + hidden:
+    async def over(self, table_id: str, user: str | None) -> Table:
+        """A table that this user may look back at. Raises Problem."""
+        table, ended = await self._opening.table(table_id, user)
+        if table.status != "over" or ended is None:
             raise Problem("not-over", "a table can be looked back at once it is over")
-        return table, at
+        return table
 
     async def of(self, table: Table) -> Replay:
         """The replay of a table that is over. Raises Problem."""
@@ -101,18 +97,14 @@ class Replays:
 
 
 def schedule(connection: Connection, ended: Sequence[Ended]) -> None:
-    """Have replays made of tables that end here, by whichever node looks first."""
-    values = [
-        {
-            "table_id": each.table_id,
-            "kind": "replay",
-            "seat": HOUSE,
-            "decision": 0,
-            "at": each.at,
-            "claimed_until": each.at,
-        }
-        for each in ended
-    ]
+    """Have replays made of tables that end here, once their spectators know it, by whichever node looks first."""
+    query = select(tables.c.id, tables.c.delay_ms).where(tables.c.id.in_([each.table_id for each in ended]))
+    delays = {found.id: found.delay_ms for found in connection.execute(query)}
+    values = []
+    for each in ended:
+        at = each.at + delays[each.table_id]
+        row = {"table_id": each.table_id, "kind": "replay", "seat": HOUSE, "decision": 0, "at": at}
+        values.append({**row, "claimed_until": at})
     insert_new(connection, due, values)
 
 
@@ -124,13 +116,7 @@ def _postpone(connection: Connection, each: Due, until: int) -> None:
 def _rate(connection: Connection, table_id: str) -> None:
     found = connection.execute(select(results).where(results.c.table_id == table_id)).one_or_none()
     if found:
-        places = msgspec.json.decode(found.places, type=tuple[int, ...])
-        rate(connection, [Ended(table_id, Result(found.winner, found.reason, (), places), found.at)])
-
-
-def _ended_at(table_id: str) -> Callable[[Connection], int | None]:
-    query = select(results.c.at).where(results.c.table_id == table_id)
-    return lambda connection: connection.execute(query).scalar()
+        rate(connection, [Ended(table_id, read.result_from(found), found.at)], late=True)
 
 
 def _stored(table_id: str) -> Callable[[Connection], bytes | None]:

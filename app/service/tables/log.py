@@ -1,6 +1,7 @@
 """Reading the log of a table: its rows, its latest snapshot, what was told."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -157,12 +158,15 @@ def result_of(table_id: str) -> Callable[[Connection], Result | None]:
 
     def read(connection: Connection) -> Result | None:
         found = connection.execute(select(results).where(results.c.table_id == table_id)).first()
-        if found is None:
-            return None
-        scores, places = msgspec.json.decode(found.scores), msgspec.json.decode(found.places)
-        return Result(found.winner, found.reason, tuple(scores), tuple(places))
+        return result_from(found) if found else None
 
     return read
+
+
+def result_from(found: Any) -> Result:
+    """The result of a row of the database."""
+    scores, places = msgspec.json.decode(found.scores), msgspec.json.decode(found.places)
+    return Result(found.winner, found.reason, tuple(scores), tuple(places))
 
 
 def answered(table_id: str, seat: int, move_id: str) -> Callable[[Connection], int | None]:

@@ -1,0 +1,1 @@
+"""People as others see them by what they have played."""
