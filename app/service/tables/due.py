@@ -5,11 +5,12 @@ then whoever claims it first has it. Done twice, it does no harm: the log takes 
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, select, tuple_, update
 
 from app.service.clock import Timer
 from app.service.database.schema import due
@@ -42,6 +43,7 @@ class DueWork:
         self._timers: dict[tuple[str, DueKind, int], Timer] = {}
         self._thinking: set[tuple[str, int]] = set()
         self._poll: asyncio.Task[None]
+        self._wake = asyncio.Event()
 
     async def start(self) -> None:
         if getattr(self._house.bus, "alone", False):
@@ -49,9 +51,17 @@ class DueWork:
             await self._house.database.write(release)
         self._poll = asyncio.create_task(self._polling())
 
-    async def close(self) -> None:
+    def wake(self) -> None:
+        """Look at once for what others left."""
+        self._wake.set()
+
+    async def retire(self) -> None:
+        """Claim nothing any more."""
         self._poll.cancel()
         await asyncio.gather(self._poll, return_exceptions=True)
+
+    async def close(self) -> None:
+        await self.retire()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -148,12 +158,18 @@ class DueWork:
 
     async def _polling(self) -> None:
         while True:
+            self._wake.clear()
+            claimed: list[Due] = []
             try:
-                for each in await self.claim():
-                    self._house.spawn(self.carry_out(each))
+                claimed = await self.claim()
             except Exception:
                 log.exception("due work could not be claimed")
-            await asyncio.sleep(POLL_SECONDS)
+            for each in claimed:
+                self._house.spawn(self.carry_out(each))
+            if len(claimed) < CLAIMS:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(POLL_SECONDS):
+                        await self._wake.wait()
 
     async def claim(self) -> list[Due]:
         """Take due work that belongs to nobody: each row goes to one node only."""
@@ -189,8 +205,10 @@ def correct(connection: Connection, dues: Sequence[Due]) -> None:
 
 
 def release(connection: Connection) -> None:
-    """Let go of every claim."""
-    connection.execute(update(due).values(claimed_until=due.c.at))
+    """Let go of every claim, but of rows that are being written right now; who held one may be dead."""
+    key = due.c.table_id, due.c.kind, due.c.seat
+    held = select(*key).where(due.c.claimed_until != due.c.at).with_for_update(skip_locked=True)
+    connection.execute(update(due).where(tuple_(*key).in_(held)).values(claimed_until=due.c.at))
 
 
 def forget(connection: Connection, each: Due) -> None:

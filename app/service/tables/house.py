@@ -111,6 +111,10 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    def in_memory(self) -> tuple[Live, ...]:
+        """The tables that are in memory."""
+        return tuple(self._tables.values())
+
     def known(self, table_id: str) -> Live | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
