@@ -9,6 +9,7 @@ import sys
 
 import uvicorn
 
+from app.api.serving import Serving
 from app.main import create_app
 from app.service.database.migrations import migrate
 from app.service.replays.command import verify_command
@@ -39,7 +40,7 @@ def main() -> None:
     if settings.database_url.startswith("sqlite"):
         # nobody else looks after a file; several nodes may share a server, which is migrated once
         migrate(settings.database_url)
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -49,8 +50,11 @@ def main() -> None:
         # a table's frames are small and many: compressing costs more memory than a table has
         ws_per_message_deflate=False,
         access_log=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
     )
+    Serving(config, app.state.services.nodes.drain).run()
 
 
 if __name__ == "__main__":

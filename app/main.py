@@ -14,15 +14,20 @@ from app.api.routes import described
 from app.api.schemas import add_socket_document
 from app.api.services import Services
 from app.api.socket.endpoint import SocketEndpoint
+from app.api.socket.exits import Exits, Leaving
 from app.api.socket.hall import Halls
 from app.api.socket.lobby import LobbyEndpoint, LobbyHall
 from app.games.registry import GAMES
 from app.service.accounts.guests import Guests
+from app.service.bus.buckets import RedisBuckets
+from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus
+from app.service.bus.redis import RedisBus
 from app.service.clock import SystemClock
 from app.service.database.database import open_database
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
+from app.service.nodes.nodes import Nodes
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
@@ -35,7 +40,12 @@ def create_app(settings: Settings) -> FastAPI:
     """The application of one node. Raises RuntimeError if the client is not built."""
     GAMES.update(settings.games)
     clock = SystemClock()
-    house = House(settings, open_database(settings.database_url), LocalBus(), clock)
+    redis = open_redis(settings.redis_url) if settings.redis_url else None
+    bus = RedisBus(redis) if redis else LocalBus()
+    buckets = RedisBuckets(redis) if redis else None
+    house = House(settings, open_database(settings.database_url), bus, clock)
+    nodes, exits = Nodes(house), Exits()
+    nodes.when_draining(lambda: exits.empty(settings.drain_seconds))
     guests, opening, halls = Guests(house.database, clock), Opening(house), Halls(house)
     lobby = Lobby(house)
     matchmaking = Matchmaking(house, opening, lambda: lobby.here, lobby.news)
@@ -43,28 +53,36 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await bus.start()
+        await nodes.start()
         await house.start()
         await lobby.start()
         matchmaking.start()
         yield
         await lobby.close()
         await house.close()
+        await nodes.close()
+        await bus.close()
+        if redis:
+            await redis.aclose()
         await house.database.close()
 
     app = described(lifespan=lifespan)
     app.state.services = Services(
         settings,
         house,
+        nodes,
         guests,
         opening,
         Rematches(house, opening),
         lobby,
         matchmaking,
         halls,
-        Limiter(settings.sessions_per_minute),
-        Limiter(settings.requests_per_minute),
+        Limiter(settings.sessions_per_minute, "sessions", buckets),
+        Limiter(settings.requests_per_minute, "requests", buckets),
     )
     app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Leaving, exits=exits)
     table_socket = SocketEndpoint(settings, guests, house.presence, halls, opening)
     lobby_socket = LobbyEndpoint(settings, guests, house.presence, lobby_hall, matchmaking)
     app.router.routes.append(WebSocketRoute("/ws/tables/{id}", table_socket))

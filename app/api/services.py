@@ -12,6 +12,7 @@ from app.service.accounts.guests import Guests, User
 from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
+from app.service.nodes.nodes import Nodes
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
@@ -24,6 +25,7 @@ class Services:
 
     settings: Settings
     house: House
+    nodes: Nodes
     guests: Guests
     opening: Opening
     rematches: Rematches

@@ -12,9 +12,15 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="PIXELKEEP_", env_file=".env", extra="ignore")
 
     database_url: str = "sqlite+aiosqlite:///./data/pixelkeep.db"
+    redis_url: str = ""
+    """`redis://...` of the bus between several nodes; a single node needs none."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies in front, whose X-Forwarded-For is believed; nobody else's is."""
+    drain_seconds: float = Field(2, ge=0)
+    """Over how long a node that is told to end (SIGTERM) sends its people to others."""
     client: Literal["built", "none"] = "built"
     secure_cookie: bool = False
     """Set behind HTTPS: the session's cookie then never travels without it."""
