@@ -7,7 +7,8 @@ from app.service.accounts.lookalike import looks_like
 ANYWHERE = (
     "pixelkeep",
     "moderator", "moderador", "administra", "sysadmin",
-    "管理員", "管理者", "管理团队", "管理團隊", "版主", "站長", "官方", "系統", "客服",
+    # 管理團隊 in simplified letters, by number: the client's fonts hold every letter written here
+    "管理員", "管理者", "管理\u56e2\u961f", "管理團隊", "版主", "站長", "官方", "系統", "客服",
 )  # fmt: skip
 
 AS_A_WORD = (
