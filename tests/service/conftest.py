@@ -23,6 +23,7 @@ from app.service.tables.opening import Opening
 from app.service.tables.wish import Wish
 
 GAMES["hoard"] = "tests.service.toy:HOARD"
+GAMES["pebbles"] = "tests.service.pebbles:PEBBLES"
 
 
 class HandClock:

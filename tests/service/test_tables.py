@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import select
 
 from app.service.database.schema import due, matches, results, rows, snapshots, tables, trophies
+from app.service.errors import Problem
 from app.service.tables.live import Accepted, Live, Request
 from app.service.tables.wish import Wish
-from app.service.errors import Problem
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.toy import Bet, Explode, Pass, Spin, Strike, Toss
 
