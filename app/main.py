@@ -13,12 +13,16 @@ from app.api.limits import Limiter
 from app.api.routes import described
 from app.api.schemas import add_socket_document
 from app.api.services import Services
+from app.api.session import Cookies, Recognition
+from app.api.socket import protocol
+from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.endpoint import SocketEndpoint
 from app.api.socket.exits import Exits, Leaving
 from app.api.socket.hall import Halls
 from app.api.socket.lobby import LobbyEndpoint, LobbyHall
 from app.games.registry import GAMES
-from app.service.accounts.guests import Guests
+from app.service.accounts.openid import OpenID
+from app.service.accounts.people import People
 from app.service.bus.buckets import RedisBuckets
 from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus
@@ -46,7 +50,10 @@ def create_app(settings: Settings) -> FastAPI:
     house = House(settings, open_database(settings.database_url), bus, clock)
     nodes, exits = Nodes(house), Exits()
     nodes.when_draining(lambda: exits.empty(settings.drain_seconds))
-    guests, opening, halls = Guests(house.database, clock), Opening(house), Halls(house)
+    opening, halls = Opening(house), Halls(house)
+    people, cookies = People(house.database, clock), Cookies(settings.secure_cookie)
+    recognition = Recognition(people, cookies)
+    keeper = Doorkeeper(recognition, house, protocol.NO_SESSION)
     lobby = Lobby(house)
     matchmaking = Matchmaking(house, opening, lambda: lobby.here, lobby.news)
     lobby_hall = LobbyHall(house, lobby)
@@ -56,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
         await bus.start()
         await nodes.start()
         await house.start()
+        await keeper.start()
         await lobby.start()
         matchmaking.start()
         yield
@@ -72,7 +80,11 @@ def create_app(settings: Settings) -> FastAPI:
         settings,
         house,
         nodes,
-        guests,
+        people,
+        OpenID(settings),
+        recognition,
+        cookies,
+        keeper,
         opening,
         Rematches(house, opening),
         lobby,
@@ -80,11 +92,13 @@ def create_app(settings: Settings) -> FastAPI:
         halls,
         Limiter(settings.sessions_per_minute, "sessions", buckets),
         Limiter(settings.requests_per_minute, "requests", buckets),
+        Limiter(settings.sign_ins_per_minute, "sign-ins", buckets),
+        Limiter(settings.sign_ups_per_minute, "sign-ups", buckets),
     )
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Guard, origins=settings.origins, secure=settings.secure_cookie)
     app.add_middleware(Leaving, exits=exits)
-    table_socket = SocketEndpoint(settings, guests, house.presence, halls, opening)
-    lobby_socket = LobbyEndpoint(settings, guests, house.presence, lobby_hall, matchmaking)
+    table_socket = SocketEndpoint(settings, keeper, house.presence, halls, opening)
+    lobby_socket = LobbyEndpoint(settings, keeper, house.presence, lobby_hall, matchmaking)
     app.router.routes.append(WebSocketRoute("/ws/tables/{id}", table_socket))
     app.router.routes.append(WebSocketRoute("/ws/lobby", lobby_socket))
     add_socket_document(app)

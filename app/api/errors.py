@@ -14,25 +14,45 @@ from app.service.errors import Problem
 
 STATUS = {
     "no-session": 401,
+    "bad-token": 401,
+    "wrong-credentials": 401,
+    "banned": 403,
     "foreign-origin": 403,
+    "not-allowed-role": 403,
+    "openid-failed": 403,
+    "session-needed": 403,
+    "sign-in-again": 403,
     "account-needed": 403,
     "invite-needed": 403,
     "not-host": 403,
     "not-seated": 403,
     "not-welcome": 403,
     "wrong-password": 403,
+    "no-openid": 404,
+    "unknown-session": 404,
     "unknown-table": 404,
+    "unknown-token": 404,
     "unknown-game": 404,
     "unknown-invite": 404,
     "not-found": 404,
     "not-over": 409,
+    "already-account": 409,
     "already-begun": 409,
     "already-playing": 409,
     "no-ticket": 409,
+    "name-taken": 409,
     "seat-taken": 409,
     "table-full": 409,
     "too-many-tables": 409,
+    "too-many-tokens": 409,
     "too-large": 413,
+    "not-json": 415,
+    "name-characters": 422,
+    "name-length": 422,
+    "name-reserved": 422,
+    "name-scripts": 422,
+    "password-length": 422,
+    "password-weak": 422,
     "bad-options": 422,
     "unknown-opponent": 422,
     "too-frequent": 429,
@@ -42,6 +62,7 @@ STATUS = {
     "not-paused": 409,
     "halted": 409,
     "bad-places": 422,
+    "openid-unavailable": 502,
     "not-ready": 503,
     "unavailable": 503,
 }
@@ -55,6 +76,7 @@ class ErrorBody(BaseModel):
     code: str
     message: str
     rule: str | None = None
+    details: dict[str, Any] | None = None
 
 
 RESPONSES: dict[int | str, dict[str, Any]] = {
@@ -63,9 +85,10 @@ RESPONSES: dict[int | str, dict[str, Any]] = {
 }
 
 
-def answer(code: str, message: str, status: int | None = None) -> JSONResponse:
+def answer(code: str, message: str, status: int | None = None, details: dict[str, Any] | None = None) -> JSONResponse:
     """An error as a response."""
-    return JSONResponse({"code": code, "message": message}, status or STATUS.get(code, 400))
+    body = {"code": code, "message": message, **({"details": details} if details else {})}
+    return JSONResponse(body, status or STATUS.get(code, 400))
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -73,7 +96,7 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def _(request: Request, problem: Problem) -> JSONResponse:
-        return answer(problem.code, problem.message)
+        return answer(problem.code, problem.message, details=problem.details)
 
     @app.exception_handler(Unavailable)
     async def _(request: Request, error: Unavailable) -> JSONResponse:

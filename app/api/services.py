@@ -1,14 +1,18 @@
 """What the requests of one node share."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
 
 from app.api.limits import Limiter
-from app.api.session import COOKIE
+from app.api.session import Cookies, Recognition
+from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.hall import Halls
-from app.service.accounts.guests import Guests, User
+from app.service.accounts.openid import OpenID
+from app.service.accounts.people import People
+from app.service.accounts.user import Caller, Role, User
 from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
@@ -26,7 +30,11 @@ class Services:
     settings: Settings
     house: House
     nodes: Nodes
-    guests: Guests
+    people: People
+    openid: OpenID
+    recognition: Recognition
+    cookies: Cookies
+    keeper: Doorkeeper
     opening: Opening
     rematches: Rematches
     lobby: Lobby
@@ -34,6 +42,8 @@ class Services:
     halls: Halls
     sessions: Limiter
     requests: Limiter
+    sign_ins: Limiter
+    sign_ups: Limiter
 
 
 def services(request: Request) -> Services:
@@ -44,9 +54,24 @@ def services(request: Request) -> Services:
 Shared = Annotated[Services, Depends(services)]
 
 
-async def current_user(request: Request, shared: Shared) -> User:
+async def perhaps_caller(request: Request, shared: Shared) -> Caller | None:
+    """Who asks, and by what they proved it, if it is somebody."""
+    return await shared.recognition.of(dict(request.scope["headers"]))
+
+
+PerhapsCaller = Annotated[Caller | None, Depends(perhaps_caller)]
+
+
+async def perhaps_user(caller: PerhapsCaller) -> User | None:
+    """Who asks, if it is somebody."""
+    return caller.user if caller else None
+
+
+Perhaps = Annotated[User | None, Depends(perhaps_user)]
+
+
+async def current_user(user: Perhaps) -> User:
     """Who asks. Raises Problem for nobody."""
-    user = await shared.guests.of(request.cookies.get(COOKIE))
     if user is None:
         raise Problem("no-session", "this needs a session: POST /api/session first")
     return user
@@ -55,12 +80,29 @@ async def current_user(request: Request, shared: Shared) -> User:
 Me = Annotated[User, Depends(current_user)]
 
 
-async def perhaps_user(request: Request, shared: Shared) -> User | None:
-    """Who asks, if it is somebody."""
-    return await shared.guests.of(request.cookies.get(COOKIE))
+async def browser(caller: PerhapsCaller, user: Me) -> Caller:
+    """Who asks in a browser. Raises Problem for a program, which may not touch what proves who somebody is."""
+    if caller is None or caller.session is None:
+        raise Problem("session-needed", "a token is not enough for this: sign in with a browser")
+    return caller
 
 
-Perhaps = Annotated[User | None, Depends(perhaps_user)]
+Browser = Annotated[Caller, Depends(browser)]
+
+
+def role(*allowed: Role) -> Callable[[User], Awaitable[User]]:
+    """Lets in who has one of these roles."""
+
+    async def with_role(user: Me) -> User:
+        if user.role not in allowed:
+            raise Problem("not-allowed-role", f"this is for: {', '.join(allowed)}")
+        return user
+
+    return with_role
+
+
+Moderator = Annotated[User, Depends(role("moderator", "admin"))]
+Admin = Annotated[User, Depends(role("admin"))]
 
 
 async def busy_user(user: Me, shared: Shared) -> User:

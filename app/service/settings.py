@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -24,6 +24,15 @@ class Settings(BaseSettings):
     client: Literal["built", "none"] = "built"
     secure_cookie: bool = False
     """Set behind HTTPS: the session's cookie then never travels without it."""
+    public_url: str = ""
+    """Where people reach this server, such as https://play.example; needed behind a proxy to sign in elsewhere."""
+
+    openid_issuer: str = ""
+    """An OpenID Connect service with which people may sign in as well; it sends them back to
+    PUBLIC_URL/api/session/openid/callback."""
+    openid_label: str = "OpenID Connect"
+    openid_client_id: str = ""
+    openid_client_secret: SecretStr = SecretStr("")
 
     bot_delay_ms: int = Field(600, ge=0)
     """The least time a bot takes, and the beat at which passes are told: timing tells nothing."""

@@ -20,7 +20,7 @@ class Pixelkeep(pixelkeep.Pixelkeep):
     """The server without a client, with the test game beside the real one."""
 
     def __init__(self, database_url: str, **settings: Any) -> None:
-        games = json.dumps({"hoard": "tests.service.toy:HOARD"})
+        games = json.dumps({"hoard": "tests.service.toy:HOARD", "pebbles": "tests.service.pebbles:PEBBLES"})
         super().__init__(database_url, **{"CLIENT": "none", "GAMES": games, "FRAMES_PER_SECOND": 10_000, **settings})
 
 
@@ -29,7 +29,7 @@ class Person:
 
     def __init__(self, server: Pixelkeep) -> None:
         self.server = server
-        self.http = httpx2.AsyncClient(base_url=server.address)
+        self.http = httpx2.AsyncClient(base_url=server.address, headers={"Origin": server.address})
         self.user: Frame = {}
         self._sockets: list[ClientConnection] = []
 

@@ -73,7 +73,7 @@ class Table:
 
     async def open(self, http: httpx2.AsyncClient, watchers: int) -> None:
         one = await self.person(http)
-        given = {"game": self.game, "opponent": "person", "trophies": 3, "nonce": "0" * 32}
+        given = {"game": self.game, "opponent": "person", "options": {"trophies": 3}, "nonce": "0" * 32}
         opened = (await http.post("/api/tables", json=given)).json()
         self.id = opened["id"]
         other = await self.person(http)
@@ -136,7 +136,7 @@ class Table:
 async def opened(server: Pixelkeep, load: Load, game: str, tables: int, watchers: int = 0) -> list[Table]:
     """Tables at which everybody sits."""
     found = [Table(server, load, game, seed) for seed in range(tables)]
-    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=server.address, headers={"Origin": server.address}, timeout=60) as http:
         for table in found:
             await table.open(http, watchers)
     return found

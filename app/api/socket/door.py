@@ -9,11 +9,12 @@ from typing import Any, TypeAlias
 from pydantic import TypeAdapter, ValidationError
 
 from app.api.origin import foreign
-from app.api.session import token_of
 from app.api.socket import protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection, Send
-from app.service.accounts.guests import Guests, User
+from app.api.socket.doorkeeper import Doorkeeper
+from app.service.accounts.user import User
+from app.service.errors import Problem
 from app.service.lobby.lobby import ONLINE
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
@@ -39,9 +40,9 @@ class HangUp(Exception):
 class Door(ABC):
     """An ASGI application for a socket: spoken to directly, as every layer costs each frame."""
 
-    def __init__(self, settings: Settings, guests: Guests, presence: Presence) -> None:
+    def __init__(self, settings: Settings, keeper: Doorkeeper, presence: Presence) -> None:
         self._settings = settings
-        self._guests = guests
+        self._keeper = keeper
         self._presence = presence
 
     @abstractmethod
@@ -55,10 +56,15 @@ class Door(ABC):
             await send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
         await send({"type": "websocket.accept"})
-        user = await self._guests.of(token_of(headers))
-        if user is None:
+        try:
+            caller = await self._keeper.of(headers)
+        except Problem as problem:
+            await _hang_up(send, protocol.NO_SESSION, problem.code)
+            return
+        if caller is None:
             await _hang_up(send, protocol.NO_SESSION, "no session")
             return
+        user = caller.user
         connection = Connection(send, user.id, self._settings.frames_per_second)
         try:
             visitor = await self.enter(scope, connection, user)
@@ -66,11 +72,13 @@ class Door(ABC):
             await _hang_up(send, refused.code, refused.reason)
             return
         writer = asyncio.create_task(connection.write())
+        self._keeper.entered(user.id, connection, headers)
         self._presence.arrive(ONLINE, user.id)
         try:
             await _serve(visitor, receive)
         finally:
             connection.closed = True
+            self._keeper.left(user.id, connection)
             self._presence.leave(ONLINE, user.id)
             visitor.leave()
             writer.cancel()

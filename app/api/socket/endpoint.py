@@ -8,10 +8,11 @@ import msgspec
 from app.api.socket import protocol, wording
 from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, HangUp, Scope, Visitor
+from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.hall import Hall, Halls
 from app.games.game import Game
 from app.kernel.machine import Refusal, Refused
-from app.service.accounts.guests import Guests, User
+from app.service.accounts.user import User
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
 from app.service.tables.log import NoSuchTable
@@ -23,9 +24,9 @@ class SocketEndpoint(Door):
     """The socket at `/ws/tables/{id}`."""
 
     def __init__(
-        self, settings: Settings, guests: Guests, presence: Presence, halls: Halls, opening: Opening
+        self, settings: Settings, keeper: Doorkeeper, presence: Presence, halls: Halls, opening: Opening
     ) -> None:
-        super().__init__(settings, guests, presence)
+        super().__init__(settings, keeper, presence)
         self._halls = halls
         self._opening = opening
 

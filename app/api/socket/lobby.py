@@ -10,8 +10,9 @@ from app.api.socket import lobby_protocol as protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, Scope, Visitor
+from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.protocol import Hello, Resync
-from app.service.accounts.guests import Guests, User
+from app.service.accounts.user import User
 from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby, Own
 from app.service.matchmaking.matchmaking import Matchmaking
@@ -147,9 +148,9 @@ class LobbyEndpoint(Door):
     """The socket at `/ws/lobby`."""
 
     def __init__(
-        self, settings: Settings, guests: Guests, presence: Presence, hall: LobbyHall, matchmaking: Matchmaking
+        self, settings: Settings, keeper: Doorkeeper, presence: Presence, hall: LobbyHall, matchmaking: Matchmaking
     ) -> None:
-        super().__init__(settings, guests, presence)
+        super().__init__(settings, keeper, presence)
         self._hall = hall
         self._matchmaking = matchmaking
 

@@ -1,6 +1,7 @@
 """Passwords: stored as Argon2id, and worked out beside the event loop, so that nobody waits for them."""
 
 import asyncio
+import re
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +31,8 @@ async def fit_password(password: str, name: str) -> None:
     """Whether somebody of this name may have this password. Raises Problem `password-length`, `password-weak`."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise Problem("password-length", f"a password has {SHORTEST} to {LONGEST} letters")
-    judged = await _in_its_thread(lambda: zxcvbn(password[:LOOKED_AT], [name, "pixelkeep"]))
+    known = ["pixelkeep", *re.split(r"[ _.-]", name), re.sub(r"[ _.-]", "", name)]
+    judged = await _in_its_thread(lambda: zxcvbn(password[:LOOKED_AT], known))
     if judged["score"] < STRONG_ENOUGH:
         raise Problem("password-weak", "this password is guessed soon: make it longer, or less like others")
 
