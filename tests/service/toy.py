@@ -62,7 +62,11 @@ class Spin(Node):
     """Only offered at a table with `round_limit` 14: the rules never come to an end of it."""
 
 
-Step: TypeAlias = Crown | Toss | Strike | Bet | Parry | Pass | Explode | Spin
+class Save(Node):
+    """Only offered at a table with `round_limit` 15: a point for the seat, which goes on with its turn."""
+
+
+Step: TypeAlias = Crown | Toss | Strike | Bet | Parry | Pass | Explode | Spin | Save
 
 
 class Champion(Node):
@@ -119,6 +123,10 @@ class Count(Node):
     pass
 
 
+class Saved(Node):
+    seat: int
+
+
 class Exploded(Node):
     pass
 
@@ -128,7 +136,7 @@ class Spun(Node):
 
 
 Question: TypeAlias = Champion | Act | Stake | Window
-Work: TypeAlias = Deal | Crowned | Turn | Tossed | Struck | Parried | Landed | Count | Exploded | Spun
+Work: TypeAlias = Deal | Crowned | Turn | Tossed | Struck | Parried | Landed | Count | Saved | Exploded | Spun
 
 
 class Option(machine.Option):
@@ -228,8 +236,12 @@ def _(frame: Turn, state: Hoard) -> Hoard:
 @ask.rule
 def _(question: Act, seat: int, state: Hoard) -> tuple[Option, ...]:
     strikes = tuple(Option(Strike(piece + 1), more=Stake(piece)) for piece in state.hands[seat])
-    trouble = {13: (Option(Explode(), (Exploded(),)),), 14: (Option(Spin(), (Spun(),)),)}
-    return (Option(Toss(), (Tossed(seat),)), *strikes, *trouble.get(state.options.round_limit or 0, ()))
+    extra = {
+        13: (Option(Explode(), (Exploded(),)),),
+        14: (Option(Spin(), (Spun(),)),),
+        15: (Option(Save(), (Saved(seat),)),),
+    }
+    return (Option(Toss(), (Tossed(seat),)), *strikes, *extra.get(state.options.round_limit or 0, ()))
 
 
 @ask.rule
@@ -279,6 +291,12 @@ def _(frame: Landed, state: Hoard) -> Hoard:
     n = worth(state, frame.piece) + frame.n
     state = replace(state, scores=put(state.scores, frame.seat, state.scores[frame.seat] + n))
     return tell(state, "hit", frame.seat, n=n)
+
+
+@run.rule
+def _(frame: Saved, state: Hoard) -> Hoard:
+    state = replace(state, scores=put(state.scores, frame.seat, state.scores[frame.seat] + 1))
+    return push(tell(state, "save", frame.seat), Ask(frame.seat, Act()))
 
 
 @run.rule

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from app.kernel.machine import Refusal
 from app.service.tables.clocks import MINUTE
 from app.service.tables.request import Answer, Request
@@ -101,15 +103,17 @@ class Attendance:
         elif before is not None:
             live.house.spawn(live.house.due.begin(due))
 
-    async def give_up(self) -> bool:
-        """End the table that all have left; False if somebody is there after all."""
+    async def give_up(self, due: Due) -> None:
+        """End the table that all have left; if somebody is there after all, look again later."""
         live = self._live
         (people,) = await live.house.presence.look([self._place])
         users = {known(each)[0] for each in people}
-        if live.state is None or live.result or any(seat.user in users for seat in live.table.seats if seat.user):
-            return False
-        live.submit(Request("abandon", HOUSE, "deserted", 0, HOUSE))
-        return True
+        if live.state is None or live.result:
+            await live.house.due.forget(due)
+        elif any(seat.user in users for seat in live.table.seats if seat.user):
+            await live.house.due.begin(msgspec.structs.replace(due, at=live.house.clock.now() + DESERTED_MS))
+        else:
+            live.submit(Request("abandon", HOUSE, "deserted", 0, HOUSE))
 
 
 def attendee(user: str, name: str) -> str:

@@ -123,8 +123,7 @@ class DueWork:
             if live.state is None and live.table.full:
                 await self._house.begin(live)
         elif each.kind == "absent":
-            if not await live.attendance.give_up():
-                await self.forget(each)
+            await live.attendance.give_up(each)
         elif (decision := live.decision_of(each.seat)) and decision.id == each.decision:
             if each.kind == "bot":
                 await self._think(live, each)

@@ -1,4 +1,4 @@
-"""Orders: what those who run the place may do to a running table. Each is a row; the order itself stays in the house."""
+"""Orders: what those who run the place do to a running table. Each is a row; the order itself stays in the house."""
 
 from typing import TYPE_CHECKING
 

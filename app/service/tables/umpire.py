@@ -192,6 +192,8 @@ class Umpire:
 
     def back(self, standing: Standing, seat: int) -> int:
         """The row to which this seat may go back. Raises Refused."""
+        if standing.clocks.paused:
+            raise Refused(Refusal("paused"))
         if not standing.may_take_back(seat):
             raise Refused(Refusal("no-take-back"))
         return standing.points[-1].before.seq
