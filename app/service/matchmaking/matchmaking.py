@@ -11,6 +11,7 @@ from app.games.game import Mode
 from app.service.accounts.guests import User
 from app.service.database.schema import seats, tables
 from app.service.errors import Problem
+from app.service.ids import new_id
 from app.service.matchmaking import tickets
 from app.service.matchmaking.pairing import groups
 from app.service.matchmaking.tickets import Queue, Ticket
@@ -96,7 +97,7 @@ class Matchmaking:
         def work(connection: Connection) -> Made:
             if not tickets.drop(connection, user.id):
                 raise Problem("no-ticket", "somebody was found in this moment")
-            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, moment)
+            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, moment, new_id())
 
         made = await self._house.database.write(work)
         await self._opening.made(made)
@@ -132,11 +133,10 @@ class Matchmaking:
             barred = _barred(connection, queue, [each.user for each in waiting], len(plan.bots))
             made = []
             for group in groups(waiting, len(plan.bots), moment.now, barred):
-                people = [each.user for each in group]
-                order = chance.sample(people, len(people))
-                table = sitting.make(connection, plan, {n: Sitter(user) for n, user in enumerate(order)}, moment)
-                tickets.match(connection, people, table.id, moment.now)
-                made.append(table)
+                table_id, people = new_id(), [each.user for each in group]
+                tickets.match(connection, people, table_id, moment.now)
+                sitters = map(Sitter, chance.sample(people, len(people)))
+                made.append(sitting.make(connection, plan, dict(enumerate(sitters)), moment, table_id))
             return made
 
         found = await self._house.database.write(work)

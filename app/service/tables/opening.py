@@ -11,14 +11,14 @@ from app.service.accounts.guests import User
 from app.service.accounts.passwords import hashed_password, right_password
 from app.service.database.schema import results, seats, tables, users
 from app.service.errors import Problem
-from app.service.ids import hashed, new_invite
+from app.service.ids import hashed, new_id, new_invite
 from app.service.tables import log as read
 from app.service.tables import sitting
 from app.service.tables.house import House
 from app.service.tables.live import Live
 from app.service.tables.meeting import need_room
 from app.service.tables.sitting import Made, Moment, Sitter
-from app.service.tables.table import Due, Row, Table
+from app.service.tables.table import Due, Table
 from app.service.tables.wish import Wish, planned
 
 LISTED = 50
@@ -35,13 +35,6 @@ class Opened(msgspec.Struct, frozen=True):
     id: str
     invite: str | None
     seat: int
-
-
-class Record(msgspec.Struct, frozen=True):
-    """All that is needed to play the game again, and to check its dice."""
-
-    table: Table
-    rows: list[Row]
 
 
 class Opening:
@@ -64,7 +57,7 @@ class Opening:
 
         def work(connection: Connection) -> Made:
             need_room(connection, user.id)
-            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, self.moment())
+            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, self.moment(), new_id())
 
         made = await self._database.write(work)
         await self.made(made)
@@ -217,13 +210,6 @@ class Opening:
         """The tables at which this user sits and that are not over."""
         query = select(tables.c.id).join(seats).where(seats.c.user_id == user.id, tables.c.status != "over")
         return await self._database.read(tables_of(query.order_by(tables.c.created_at.desc()).limit(LISTED)))
-
-    async def record(self, table_id: str, user: str | None = None) -> Record:
-        """The record of a table that is over. Raises Problem."""
-        table, _ = await self.table(table_id, user)
-        if table.status != "over":
-            raise Problem("not-over", "a table's record is shown once it is over")
-        return Record(table, await self._database.read(read.rows_after(table_id, -1)))
 
 
 def _found(table_id: str) -> Callable[[Connection], tuple[Table, Result | None, int] | None]:

@@ -9,6 +9,7 @@ from app.games.registry import game
 from app.service.accounts.guests import User
 from app.service.database.schema import seats
 from app.service.errors import Problem
+from app.service.ids import new_id
 from app.service.tables import log as read
 from app.service.tables import sitting
 from app.service.tables.house import House
@@ -77,7 +78,7 @@ def _ask(connection: Connection, table: Table, user: str, moment: Moment) -> tup
     if len(asked) < len(people):
         return Rematch(asked), None
     sitters = {(number - 1) % count: Sitter(each) for number, each in people.items()}
-    made = sitting.make(connection, _plan(table), sitters, moment, table.id)
+    made = sitting.make(connection, _plan(table), sitters, moment, new_id(), table.id)
     return Rematch(asked, made.id, after), made
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from app.kernel.dice import SEED_BYTES, commitment
 from app.service.database.schema import due, seats, tables, tickets
 from app.service.errors import Problem
-from app.service.ids import hashed, new_id, new_invite
+from app.service.ids import hashed, new_invite
 from app.service.tables import log as read
 from app.service.tables.commit import DUE_UPSERT, due_values
 from app.service.tables.meeting import blocked, need_accounts, need_room
@@ -49,10 +49,11 @@ def make(
     plan: Plan,
     sitters: Mapping[int, Sitter],
     moment: Moment,
+    table_id: str,
     rematch_of: str | None = None,
 ) -> Made:
     """Make a table at which these people sit. The dice are fixed, and committed to, now. Raises Problem."""
-    table_id, seed = new_id(), secrets.token_bytes(SEED_BYTES)
+    seed = secrets.token_bytes(SEED_BYTES)
     people = [sitter.user for sitter in sitters.values()]
     if plan.rated:
         need_accounts(connection, people)
