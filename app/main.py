@@ -10,6 +10,7 @@ from starlette.routing import WebSocketRoute
 from app.api.client import add_client
 from app.api.guard import Guard
 from app.api.limits import Limiter
+from app.api.replay_pages import ReplayPages
 from app.api.routes import described
 from app.api.schemas import add_socket_document
 from app.api.services import Services
@@ -32,6 +33,8 @@ from app.service.database.database import open_database
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.nodes.nodes import Nodes
+from app.service.ranking.rate import rate
+from app.service.replays.replays import Replays
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
@@ -56,6 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     keeper = Doorkeeper(recognition, house, protocol.NO_SESSION)
     lobby = Lobby(house)
     matchmaking = Matchmaking(house, opening, lambda: lobby.here, lobby.news)
+    house.endings.append(rate)
+    replays = Replays(house, opening)
     lobby_hall = LobbyHall(house, lobby)
 
     @asynccontextmanager
@@ -69,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await lobby.close()
         await house.close()
+        replays.close()
         await nodes.close()
         await bus.close()
         if redis:
@@ -89,6 +95,8 @@ def create_app(settings: Settings) -> FastAPI:
         Rematches(house, opening),
         lobby,
         matchmaking,
+        replays,
+        ReplayPages(),
         halls,
         Limiter(settings.sessions_per_minute, "sessions", buckets),
         Limiter(settings.requests_per_minute, "requests", buckets),

@@ -5,13 +5,25 @@ from typing import Any
 from fastapi import FastAPI
 
 from app.api.errors import RESPONSES, add_handlers
-from app.api.http import accounts, games, health, lobby, matchmaking, openid, session, tables
+from app.api.http import (
+    accounts,
+    games,
+    health,
+    lobby,
+    matchmaking,
+    openid,
+    profiles,
+    ranking,
+    replays,
+    session,
+    tables,
+)
 
 
 def described(**options: Any) -> FastAPI:
     """An application with every route of the REST interface, and errors that all look the same."""
     app = FastAPI(title="Pixelkeep", version="0.1.0", responses=RESPONSES, **options)
     add_handlers(app)
-    for subject in (session, openid, accounts, tables, lobby, matchmaking, games, health):
+    for subject in (session, openid, accounts, tables, lobby, matchmaking, replays, ranking, profiles, games, health):
         app.include_router(subject.router)
     return app

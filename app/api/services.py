@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from app.api.limits import Limiter
+from app.api.replay_pages import ReplayPages
 from app.api.session import Cookies, Recognition
 from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.hall import Halls
@@ -17,6 +18,7 @@ from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.nodes.nodes import Nodes
+from app.service.replays.replays import Replays
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
@@ -39,6 +41,8 @@ class Services:
     rematches: Rematches
     lobby: Lobby
     matchmaking: Matchmaking
+    replays: Replays
+    pages: ReplayPages
     halls: Halls
     sessions: Limiter
     requests: Limiter

@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from app.kernel.dice import commitment
-from app.service.replays.record import RECORDS, RecordInfo, digest, record_of
+from app.service.replays.record import RECORDS, RecordInfo, digest, record_in
 from app.service.replays.verify import verify
-from app.service.tables import log as read
 from app.service.tables.live import Accepted, Live, Request
 from app.service.tables.umpire import Order
 from tests.service.conftest import Node, until
@@ -18,11 +17,7 @@ from tests.service.test_tables import play_out
 
 async def record(node: Node, live: Live) -> RecordInfo:
     """The record of a table that is over, as it comes out of its file."""
-    database, table_id = node.house.database, live.table.id
-    table = await database.read(read.table_of(table_id))
-    ended = await database.read(read.result_of(table_id))
-    assert ended
-    made = record_of(table, await database.read(read.rows_after(table_id, -1)), ended)
+    made = await node.house.database.read(record_in(live.table.id))
     return RECORDS.decode(msgspec.json.encode(made))
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -12,6 +11,7 @@ from app.api.services import Busy, Me, Perhaps, Services, Shared
 from app.api.socket.lobby_protocol import ClockName, Summary
 from app.api.socket.protocol import Nonce
 from app.api.summaries import summary
+from app.service.replays.record import RecordInfo
 from app.service.tables.table import Table, Visibility
 from app.service.tables.wish import PERSON, Wish
 
@@ -105,32 +105,6 @@ class RematchInfo:
     asked: list[int]
     table: str | None
     seat: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class RecordRow:
-    """A row of the log: `payload` is the path of a move, or the nonces of the start."""
-
-    seq: int
-    kind: str
-    seat: int
-    decision: int
-    payload: Any
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class RecordInfo:
-    """A record: enough to play the game again, and to check its dice."""
-
-    id: str
-    game: str
-    rules_version: str
-    options: dict[str, Any]
-    commitment: str
-    seed: str
-    nonces: list[str]
-    rows: list[RecordRow]
 
 
 def _bytes(nonce: str | None) -> bytes | None:
@@ -236,19 +210,5 @@ async def get_table(id: Id, user: Perhaps, shared: Shared) -> Summary:
 
 @router.get("/{id}/record", operation_id="getRecord")
 async def get_record(id: Id, user: Perhaps, shared: Shared) -> RecordInfo:
-    """The record of a table that is over."""
-    record = await shared.opening.record(id, user.id if user else None)
-    table = record.table
-    return RecordInfo(
-        table.id,
-        table.game,
-        table.rules_version,
-        table.options,
-        table.commitment,
-        table.seed.hex(),
-        list(table.nonces or ()),
-        [
-            RecordRow(row.seq, row.kind, row.seat, row.decision, msgspec.json.decode(row.payload), row.at)
-            for row in record.rows
-        ],
-    )
+    """The record of a table that is over: `python -m app verify` checks one."""
+    return await shared.replays.record(id, user.id if user else None)

@@ -10,7 +10,7 @@ from app.kernel.machine import Option, Refusal
 from app.service.tables.shown import Shown, Time
 from app.service.tables.table import Table
 from app.tabletop.span import Span, Spans
-from app.tabletop.telling import Telling, tale
+from app.tabletop.telling import Tale, Telling, tale
 
 HOUSE_TELLS = "house"
 """What tellings are called that are no game's."""
@@ -19,12 +19,16 @@ NOBODY: Mapping[int, int] = {}
 
 def lines(shown: Shown, told: Sequence[Telling], first: int, audience: int, language: str) -> list[protocol.Line]:
     """Tellings as lines of the audience's log, numbered from `first`."""
-    say = shown.game.say
+    heard = [tale(telling, audience) for telling in told]
+    return lines_of(shown.game, heard, first, audience, language)
+
+
+def lines_of(game: Game, heard: Sequence[Tale], first: int, audience: int, language: str) -> list[protocol.Line]:
+    """What an audience was told as lines, numbered from `first`."""
     made = []
-    for number, telling in enumerate(told, first):
-        heard = tale(telling, audience)
-        spans = house_line(heard, language) if heard.what == HOUSE_TELLS else say(heard, audience, language)
-        made.append(protocol.Line(number, heard, spans))
+    for number, each in enumerate(heard, first):
+        spans = house_line(each, language) if each.what == HOUSE_TELLS else game.say(each, audience, language)
+        made.append(protocol.Line(number, each, spans))
     return made
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, select
 
 from app.kernel.node import Node
 from app.service.database.schema import matches, rating_changes, ratings, seats, tables, trophies, users
@@ -74,9 +74,7 @@ def profile(user: str, now: int) -> Callable[[Connection], Profile | None]:
     """Reads a profile; None for nobody, and for who has left."""
 
     def work(connection: Connection) -> Profile | None:
-        found = connection.execute(
-            select(users.c.name, users.c.created_at).where(users.c.id == user, users.c.deleted_at.is_(None))
-        ).first()
+        found = connection.execute(_present(user)).first()
         if found is None:
             return None
         return Profile(
@@ -89,6 +87,15 @@ def profile(user: str, now: int) -> Callable[[Connection], Profile | None]:
         )
 
     return work
+
+
+def known(user: str) -> Callable[[Connection], bool]:
+    """Reads whether there is such a user, who has not left."""
+    return lambda connection: connection.execute(_present(user)).first() is not None
+
+
+def _present(user: str) -> Select[str, int]:
+    return select(users.c.name, users.c.created_at).where(users.c.id == user, users.c.deleted_at.is_(None))
 
 
 def _ratings(connection: Connection, user: str) -> tuple[Rated, ...]:

@@ -7,10 +7,10 @@ import msgspec
 
 from app.games.registry import GAMES
 from app.service.database.database import open_database
-from app.service.replays.record import RECORDS, RecordInfo, record_of
+from app.service.replays.record import RECORDS, RecordInfo, record_in
 from app.service.replays.verify import Verdict, verify
 from app.service.settings import Settings
-from app.service.tables import log as read
+from app.service.tables.log import NoSuchTable
 
 EXIT = {"verified": 0, "unverifiable": 2}
 """What a command ends with; 1 for a record in which something is wrong."""
@@ -23,7 +23,7 @@ def verify_command(what: str, settings: Settings) -> tuple[int, str]:
         record = RECORDS.decode(Path(what).read_bytes()) if Path(what).is_file() else asyncio.run(_of(what, settings))
     except msgspec.DecodeError as error:
         return 1, f"{what} is no record: {error}"
-    except read.NoSuchTable:
+    except NoSuchTable:
         return 2, f"there is no file and no table called {what}"
     if record is None:
         return 2, f"table {what} is not over: only then can it be verified"
@@ -35,12 +35,9 @@ async def _of(table_id: str, settings: Settings) -> RecordInfo | None:
     """The record of a table; None while it is not over. Raises NoSuchTable."""
     database = open_database(settings.database_url)
     try:
-        table = await database.read(read.table_of(table_id))
-        ended = await database.read(read.result_of(table_id))
-        rows = await database.read(read.rows_after(table_id, -1))
+        return await database.read(record_in(table_id))
     finally:
         await database.close()
-    return record_of(table, rows, ended) if ended else None
 
 
 def said(record: RecordInfo, verdict: Verdict) -> str:

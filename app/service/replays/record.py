@@ -4,14 +4,16 @@ Tellings are in it as digests, so that what was told can be checked and a record
 house noted for itself when it paused or ended a table is not in it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from app.games.game import Result
+from app.service.tables import log as read
 from app.service.tables.table import Row, Seat, Table
 from app.service.tables.umpire import Order
 
@@ -87,6 +89,16 @@ def record_of(table: Table, rows: Sequence[Row], ended: Result) -> RecordInfo:
         [RecordRow(row.seq, row.kind, row.seat, row.decision, _payload(row), digest(row.told), row.at) for row in rows],
         RecordResult(ended.winner, ended.reason, list(ended.scores), list(ended.places)),
     )
+
+
+def record_in(table_id: str) -> Callable[[Connection], RecordInfo | None]:
+    """Reads the record of a table; None while it is not over. Raises NoSuchTable."""
+
+    def work(connection: Connection) -> RecordInfo | None:
+        table, ended = read.table_of(table_id)(connection), read.result_of(table_id)(connection)
+        return record_of(table, read.rows_after(table_id, -1)(connection), ended) if ended else None
+
+    return work
 
 
 def _payload(row: Row) -> Any:

@@ -60,10 +60,11 @@ class Page(Node, tag=False, omit_defaults=False):
 
 
 class Replay(Node, tag=False, omit_defaults=False):
-    """A whole replay; `pages` are JSON, so that one can be read alone."""
+    """A whole replay, as `audience` sees it; `pages` are JSON, so that one can be read alone."""
 
     game: str
     rules_version: str
+    audience: int
     steps: int
     marks: tuple[Mark, ...]
     pages: tuple[msgspec.Raw, ...]

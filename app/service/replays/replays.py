@@ -17,6 +17,7 @@ from app.service.database.inserting import insert_new
 from app.service.database.schema import due, replays, results, tables
 from app.service.errors import Problem
 from app.service.ranking.rate import rate
+from app.service.replays.record import RecordInfo, record_in
 from app.service.replays.replay import Replay, unpacked
 from app.service.replays.working import work_out
 from app.service.tables import log as read
@@ -66,6 +67,13 @@ class Replays:
         if body is None:
             raise Problem("no-replay", "there is no replay of this table")
         return unpacked(body)
+
+    async def record(self, table_id: str, user: str | None) -> RecordInfo:
+        """The record of a table that this user may look back at. Raises Problem."""
+        table = await self.over(table_id, user)
+        record = await self._database.read(record_in(table.id))
+        assert record is not None
+        return record
 
     async def prepare(self, table: Table) -> None:
         """Work the replay of a table that is over out, and store it; once, however many ask."""

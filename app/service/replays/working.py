@@ -25,17 +25,17 @@ def work_out(table: Table, rows: Sequence[Row]) -> bytes:
     pages: list[msgspec.Raw] = []
     steps: list[Step] = []
     marks: list[Mark] = []
-    seats, told_before, page_lines = len(table.seats), 0, 0
+    audience, told_before, page_lines = open_audience(len(table.seats)), 0, 0
     view: Any = None
     opening = raw(None)
     for row, standing in stood(umpire, rows):
         if row.seq % PAGE == 0 and steps:
             pages.append(raw(Page(opening, page_lines, tuple(steps))))
             steps = []
-        told = tuple([tale(telling, open_audience(seats)) for telling in TOLD.decode(row.told)])
+        told = tuple([tale(telling, audience) for telling in TOLD.decode(row.told)])
         before = view
         if standing is not None:
-            view = umpire.game.view(standing.state, open_audience(seats))
+            view = umpire.game.view(standing.state, audience)
         if not steps:
             opening, page_lines = raw(view), told_before
         told_before += len(told)
@@ -55,7 +55,7 @@ def work_out(table: Table, rows: Sequence[Row]) -> bytes:
         if standing is not None:
             _mark(marks, row.seq, standing)
     pages.append(raw(Page(opening, page_lines, tuple(steps))))
-    return packed(Replay(table.game, table.rules_version, len(rows), tuple(marks), tuple(pages)))
+    return packed(Replay(table.game, table.rules_version, audience, len(rows), tuple(marks), tuple(pages)))
 
 
 def stood(umpire: Umpire, rows: Sequence[Row]) -> Iterator[tuple[Row, Standing | None]]:

@@ -1,5 +1,202 @@
 /** Made by `npm run gen` from the schemas of the server: change those. */
 export interface paths {
+  '/api/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Account
+     * @description Your account, or what a guest has instead of one.
+     */
+    get: operations['getAccount'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete Account
+     * @description Leave for good.
+     *
+     *     Name, password, sessions and tokens are deleted. Tables and messages stay, under the name `former player`; a
+     *     table that is not over is lost by absence. Who has no password must have signed in within the last ten minutes.
+     */
+    delete: operations['deleteAccount'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export Account
+     * @description Everything that is kept of you, as a file.
+     */
+    get: operations['exportAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Rename
+     * @description Take another name. No two accounts have names that look alike; guests may share one, but not an account's.
+     */
+    put: operations['rename'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change Password
+     * @description Set another password. Every other session ends; tokens go on.
+     *
+     *     An account that has none yet must have signed in within the last ten minutes.
+     */
+    put: operations['changePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Sessions
+     * @description Where you are signed in.
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * End Sessions
+     * @description Sign out everywhere, here included unless `but_this`.
+     */
+    delete: operations['endSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End Session
+     * @description Sign out at one place.
+     */
+    delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Tokens
+     * @description The tokens of your programs.
+     */
+    get: operations['listTokens'];
+    put?: never;
+    /**
+     * Make Token
+     * @description A token with which a program of yours may do what you may, but for what is under /api/account.
+     */
+    post: operations['makeToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke Token
+     * @description Revoke a token: what uses it is shut out at once.
+     */
+    delete: operations['revokeToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign Up
+     * @description Make the guest of this browser an account: the same user, with everything they have. Without one, a new user.
+     */
+    post: operations['signUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -32,6 +229,26 @@ export interface paths {
      * @description Every card of the game: names, numbers, texts.
      */
     get: operations['listCards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/leaderboards/{name}/{mode}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Leaderboard
+     * @description Who plays this mode of this game best, in the season that runs or in another.
+     */
+    get: operations['getLeaderboard'];
     put?: never;
     post?: never;
     delete?: never;
@@ -108,6 +325,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/replays': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Replays
+     * @description Tables that are over, the newest first: those that everybody could watch, and your own.
+     */
+    get: operations['listReplays'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Seasons
+     * @description Every season, the newest first.
+     */
+    get: operations['listSeasons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -117,15 +374,105 @@ export interface paths {
     };
     /**
      * Get Session
-     * @description The session of this browser.
+     * @description Who you are. 403 `banned` comes with `details`: `reason`, and `until` in ms since 1970.
      */
     get: operations['getSession'];
     put?: never;
     /**
      * Open Session
-     * @description The session of this browser; a new guest for one that has none.
+     * @description The session of this browser, which then lasts as long again; a new guest for one that has none.
      */
     post: operations['openSession'];
+    /**
+     * Sign Out
+     * @description End the session of this browser. A guest can never come back.
+     */
+    delete: operations['signOut'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/openid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin Openid
+     * @description Begin to sign in with the other service; ten minutes are left for it.
+     */
+    post: operations['beginOpenID'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/openid/callback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Finish Openid
+     * @description Come back from the other service.
+     *
+     *     Who is known here is signed in, and a guest's seats pass to them as at `signIn`. An account that comes back with
+     *     somebody unknown can sign in so from now on; a guest who does becomes an account, with everything they have.
+     */
+    get: operations['finishOpenID'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign In
+     * @description Come back to an account.
+     *
+     *     A guest's seats at tables that are not over pass to the account, so that nothing begun is lost; where both sit
+     *     at one table, the guest's seat stays empty. What the guest has finished stays the guest's.
+     */
+    post: operations['signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/ways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Ways
+     * @description How one can sign in here.
+     */
+    get: operations['listWays'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -289,7 +636,7 @@ export interface paths {
     };
     /**
      * Get Record
-     * @description The record of a table that is over.
+     * @description The record of a table that is over: `python -m app verify` checks one.
      */
     get: operations['getRecord'];
     put?: never;
@@ -324,6 +671,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Replay
+     * @description A page of the replay of a table that is over, as the audience that sees everything saw and was told it.
+     */
+    get: operations['getReplay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Profile
+     * @description How well somebody plays, and what they have won.
+     */
+    get: operations['getProfile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get History
+     * @description What somebody has played: tables that everybody could watch, and those at which you sat as well.
+     */
+    get: operations['getHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/healthz': {
     parameters: {
       query?: never;
@@ -353,7 +760,7 @@ export interface paths {
     };
     /**
      * Is Ready
-     * @description Whether the database answers and has the schema this version needs.
+     * @description Whether this node takes people in: it is not about to end, the database answers and has the right schema.
      */
     get: operations['isReady'];
     put?: never;
@@ -369,12 +776,49 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * AccountInfo
+     * @description Your account. `password` and `openid` are the ways in which you can sign in; `created_at` in ms since 1970.
+     */
+    AccountInfo: {
+      /** Created At */
+      created_at: number;
+      /** Openid */
+      openid: boolean;
+      /** Password */
+      password: boolean;
+      session: components['schemas']['Session'];
+    };
+    /**
+     * AskedInfo
+     * @description A seat that is asked something after a step, and what sort of question it is.
+     */
+    AskedInfo: {
+      /** Kind */
+      kind: string;
+      /** Seat */
+      seat: number;
+    };
+    /**
      * BotWanted
      * @description A share of the dice, 16 bytes in hex.
      */
     BotWanted: {
       /** Nonce */
       nonce?: string | null;
+    };
+    /**
+     * CabinetInfo
+     * @description Trophies of one game; `over` counts them by the Leader they were won against (a card), the most first.
+     */
+    CabinetInfo: {
+      /** Game */
+      game: string;
+      /** Over */
+      over: {
+        [key: string]: number;
+      };
+      /** Trophies */
+      trophies: number;
     };
     /**
      * ChoiceInfo
@@ -387,16 +831,109 @@ export interface components {
       values: (number | string)[];
     };
     /**
+     * Credentials
+     * @description The name and the password of an account.
+     */
+    Credentials: {
+      /** Name */
+      name: string;
+      /** Password */
+      password: string;
+    };
+    /**
+     * Departure
+     * @description A sign-in to begin; `back` is the page of ours to come back to.
+     */
+    Departure: {
+      /**
+       * Back
+       * @default /
+       */
+      back: string;
+    };
+    /**
+     * Destination
+     * @description Where the browser is to go.
+     */
+    Destination: {
+      /** Url */
+      url: string;
+    };
+    /**
      * ErrorBody
      * @description What is wrong, for programs and for people.
      */
     ErrorBody: {
       /** Code */
       code: string;
+      /** Details */
+      details?: {
+        [key: string]: unknown;
+      } | null;
       /** Message */
       message: string;
       /** Rule */
       rule?: string | null;
+    };
+    /**
+     * ExportInfo
+     * @description Everything that is kept of you, as it is stored. Times in ms since 1970.
+     */
+    ExportInfo: {
+      /** Messages */
+      messages: {
+        [key: string]: unknown;
+      }[];
+      /** Profile */
+      profile: {
+        [key: string]: unknown;
+      };
+      /** Rating Changes */
+      rating_changes: {
+        [key: string]: unknown;
+      }[];
+      /** Ratings */
+      ratings: {
+        [key: string]: unknown;
+      }[];
+      /** Reports */
+      reports: {
+        [key: string]: unknown;
+      }[];
+      /** Sessions */
+      sessions: {
+        [key: string]: unknown;
+      }[];
+      /** Shunned */
+      shunned: {
+        [key: string]: unknown;
+      }[];
+      /** Tables */
+      tables: {
+        [key: string]: unknown;
+      }[];
+      /** Tokens */
+      tokens: {
+        [key: string]: unknown;
+      }[];
+      /** Trophies */
+      trophies: {
+        [key: string]: unknown;
+      }[];
+    };
+    /**
+     * FavouriteInfo
+     * @description A Leader (a card) that somebody likes to play; matches played and won with it.
+     */
+    FavouriteInfo: {
+      /** Game */
+      game: string;
+      /** Leader */
+      leader: string;
+      /** Played */
+      played: number;
+      /** Won */
+      won: number;
     };
     /**
      * GameInfo
@@ -409,6 +946,29 @@ export interface components {
       name: string;
       /** Rules Version */
       rules_version: string;
+    };
+    /**
+     * HistoryEntry
+     * @description A table that somebody sat at; the points of their rating before and after it, null where it is not rated.
+     */
+    HistoryEntry: {
+      /** After */
+      after: number | null;
+      /** Before */
+      before: number | null;
+      /** Seat */
+      seat: number;
+      table: components['schemas']['PastTable'];
+    };
+    /**
+     * HistoryInfo
+     * @description Some tables in a row, the newest first; `next` is `before` for those that follow, null for the last.
+     */
+    HistoryInfo: {
+      /** Entries */
+      entries: components['schemas']['HistoryEntry'][];
+      /** Next */
+      next: string | null;
     };
     /**
      * Invited
@@ -437,6 +997,87 @@ export interface components {
       seat?: number | null;
     };
     /**
+     * LeaderInfo
+     * @description Somebody's place, from 1; `won` of `played` rated tables of the season.
+     *
+     *     `points` are 1000 for a newcomer and rise with what somebody has shown; they are `provisional` until enough is
+     *     known: for the first ten tables, and while the rating is unsure.
+     */
+    LeaderInfo: {
+      /** Name */
+      name: string;
+      /** Place */
+      place: number;
+      /** Played */
+      played: number;
+      /** Points */
+      points: number;
+      /** Provisional */
+      provisional: boolean;
+      /** User */
+      user: string;
+      /** Won */
+      won: number;
+    };
+    /**
+     * LeaderboardInfo
+     * @description A page of a leaderboard, from 0; `more` says whether another follows.
+     */
+    LeaderboardInfo: {
+      /** More */
+      more: boolean;
+      /** Page */
+      page: number;
+      /** Places */
+      places: components['schemas']['LeaderInfo'][];
+      /** Season */
+      season: number;
+    };
+    /**
+     * Leaving
+     * @description The password of the account; empty for a guest, and for who signs in elsewhere.
+     */
+    Leaving: {
+      /**
+       * Password
+       * @default
+       */
+      password: string;
+    };
+    /**
+     * Line
+     * @description A line of the log: what happened, and as a sentence.
+     */
+    Line: {
+      /** N */
+      n: number;
+      /** Spans */
+      spans: unknown[];
+      /** Tale */
+      tale: unknown;
+    };
+    /**
+     * MadeToken
+     * @description A new token. `secret` is shown this once: send it as `Authorization: Bearer ...`.
+     */
+    MadeToken: {
+      /** Secret */
+      secret: string;
+      token: components['schemas']['TokenInfo'];
+    };
+    /**
+     * MarkInfo
+     * @description The step with which a Round begins.
+     */
+    MarkInfo: {
+      /** Match */
+      match: number;
+      /** Round */
+      round: number;
+      /** Seq */
+      seq: number;
+    };
+    /**
      * ModeInfo
      * @description A way to play: for how many, the usual number first; with `teams`, some win together.
      */
@@ -457,6 +1098,27 @@ export interface components {
     NewInvite: {
       /** Invite */
       invite: string;
+    };
+    /**
+     * NewName
+     * @description Another name.
+     */
+    NewName: {
+      /** Name */
+      name: string;
+    };
+    /**
+     * NewPassword
+     * @description A password instead of the current one, which is empty where there was none.
+     */
+    NewPassword: {
+      /**
+       * Current
+       * @default
+       */
+      current: string;
+      /** New */
+      new: string;
     };
     /**
      * NewSession
@@ -523,6 +1185,14 @@ export interface components {
       visibility?: ('open' | 'private') | null;
     };
     /**
+     * NewToken
+     * @description A token; `name` says to its owner what it is for.
+     */
+    NewToken: {
+      /** Name */
+      name: string;
+    };
+    /**
      * Offered
      * @description What can be played here, by which clocks, and against which bots.
      */
@@ -557,6 +1227,60 @@ export interface components {
       seat: number;
     };
     /**
+     * PastSeat
+     * @description Who sat there; `user` names a person's profile, `seed` draws their picture.
+     */
+    PastSeat: {
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'open' | 'person' | 'bot';
+      /** Name */
+      name: string | null;
+      /** Seat */
+      seat: number;
+      /** Seed */
+      seed: string | null;
+      /** User */
+      user: string | null;
+    };
+    /**
+     * PastTable
+     * @description A table that is over: how and when it ended, how many rows it had, and how many milliseconds it took.
+     */
+    PastTable: {
+      /** Clock */
+      clock: string;
+      /** Ended At */
+      ended_at: number;
+      /** Game */
+      game: string;
+      /** Id */
+      id: string;
+      /** Mode */
+      mode: string;
+      /** Rated */
+      rated: boolean;
+      result: components['schemas']['Result'];
+      /** Rows */
+      rows: number;
+      /** Seats */
+      seats: components['schemas']['PastSeat'][];
+      /** Took Ms */
+      took_ms: number;
+    };
+    /**
+     * PastTables
+     * @description Some tables in a row, the newest first; `next` is `before` for those that follow, null for the last.
+     */
+    PastTables: {
+      /** Next */
+      next: string | null;
+      /** Tables */
+      tables: components['schemas']['PastTable'][];
+    };
+    /**
      * PersonInfo
      * @description Somebody who is here; the id draws their picture.
      */
@@ -565,6 +1289,36 @@ export interface components {
       id: string;
       /** Name */
       name: string;
+    };
+    /**
+     * PointInfo
+     * @description A rating's points after a table that ended then.
+     */
+    PointInfo: {
+      /** At */
+      at: number;
+      /** Points */
+      points: number;
+    };
+    /**
+     * ProfileInfo
+     * @description Somebody, as others see them; `seed` draws their picture, `since` is when they came.
+     */
+    ProfileInfo: {
+      /** Cabinet */
+      cabinet: components['schemas']['CabinetInfo'][];
+      /** Favourites */
+      favourites: components['schemas']['FavouriteInfo'][];
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Ratings */
+      ratings: components['schemas']['RatingInfo'][];
+      /** Seed */
+      seed: string;
+      /** Since */
+      since: number;
     };
     /**
      * ProgressInfo
@@ -579,32 +1333,77 @@ export interface components {
       scores: number[];
     };
     /**
+     * RatingInfo
+     * @description How well somebody plays in a mode, in the last season in which they did; `curve` is in the order of time.
+     */
+    RatingInfo: {
+      /** Curve */
+      curve: components['schemas']['PointInfo'][];
+      /** Game */
+      game: string;
+      /** Mode */
+      mode: string;
+      /** Played */
+      played: number;
+      /** Points */
+      points: number;
+      /** Provisional */
+      provisional: boolean;
+      /** Season */
+      season: number;
+      /** Won */
+      won: number;
+    };
+    /**
      * RecordInfo
-     * @description A record: enough to play the game again, and to check its dice.
+     * @description A record; `seats` says of each what sat there, a person or a bot. Seed and nonces are hex.
      */
     RecordInfo: {
+      /** Clock */
+      clock: string;
       /** Commitment */
       commitment: string;
       /** Game */
       game: string;
       /** Id */
       id: string;
+      /** Mode */
+      mode: string;
       /** Nonces */
       nonces: string[];
       /** Options */
       options: {
         [key: string]: unknown;
       };
+      result: components['schemas']['RecordResult'];
       /** Rows */
       rows: components['schemas']['RecordRow'][];
       /** Rules Version */
       rules_version: string;
+      /** Seats */
+      seats: string[];
       /** Seed */
       seed: string;
     };
     /**
+     * RecordResult
+     * @description How the table ended; `places` gives each seat its place, from 1, unless nobody was better.
+     */
+    RecordResult: {
+      /** Places */
+      places: number[];
+      /** Reason */
+      reason: string;
+      /** Scores */
+      scores: number[];
+      /** Winner */
+      winner: number;
+    };
+    /**
      * RecordRow
-     * @description A row of the log: `payload` is the path of a move, or the nonces of the start.
+     * @description A row of the log: `payload` is the path of a move, the nonces of the start, or what the kind of row needs.
+     *
+     *     `told` is the hex SHA-256 of its tellings, as the JSON in which they are stored.
      */
     RecordRow: {
       /** At */
@@ -619,6 +1418,8 @@ export interface components {
       seat: number;
       /** Seq */
       seq: number;
+      /** Told */
+      told: string;
     };
     /**
      * RematchInfo
@@ -633,6 +1434,65 @@ export interface components {
       table: string | null;
     };
     /**
+     * ReplayPage
+     * @description A page of a replay, from 0, of `pages`; `total` steps in all, `marks` where Rounds begin among them.
+     *
+     *     `view` (`View`, of the audience that sees everything) is the view after the first step of the page, and each
+     *     further step changes the one before it: a page can be shown alone.
+     */
+    ReplayPage: {
+      /** Game */
+      game: string;
+      /** Id */
+      id: string;
+      /**
+       * Lang
+       * @enum {string}
+       */
+      lang: 'en' | 'es' | 'zh-Hant';
+      /** Marks */
+      marks: components['schemas']['MarkInfo'][];
+      /** Page */
+      page: number;
+      /** Pages */
+      pages: number;
+      /** Steps */
+      steps: components['schemas']['ReplayStep'][];
+      /** Total */
+      total: number;
+      /** Version */
+      version: string;
+      /** View */
+      view: unknown;
+    };
+    /**
+     * ReplayStep
+     * @description What a row of the log did: its `lines`, and what is new in the view (`Changes`). Steps are numbered by `seq`.
+     *
+     *     `path` is the move that was made, null for rows that are none. What could not be worked out any more is not
+     *     `shown`: its lines are there, its view is the one before.
+     */
+    ReplayStep: {
+      /** Asked */
+      asked: components['schemas']['AskedInfo'][];
+      /** At */
+      at: number;
+      /** Changes */
+      changes: unknown;
+      /** Kind */
+      kind: string;
+      /** Lines */
+      lines: components['schemas']['Line'][];
+      /** Path */
+      path: unknown;
+      /** Seat */
+      seat: number;
+      /** Seq */
+      seq: number;
+      /** Shown */
+      shown: boolean;
+    };
+    /**
      * Result
      * @description How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses.
      */
@@ -645,6 +1505,18 @@ export interface components {
       scores: number[];
       /** Winner */
       winner: number;
+    };
+    /**
+     * SeasonInfo
+     * @description A season; `ended_at` is null for the one that runs.
+     */
+    SeasonInfo: {
+      /** Began At */
+      began_at: number;
+      /** Ended At */
+      ended_at: number | null;
+      /** Id */
+      id: number;
     };
     /**
      * SeatInfo
@@ -697,6 +1569,22 @@ export interface components {
      */
     Session: {
       user: components['schemas']['UserInfo'];
+    };
+    /**
+     * SessionEntry
+     * @description A place where you are signed in; `current` is this one. Times in ms since 1970, `seen_at` to the hour.
+     */
+    SessionEntry: {
+      /** Agent */
+      agent: string;
+      /** Created At */
+      created_at: number;
+      /** Current */
+      current: boolean;
+      /** Id */
+      id: string;
+      /** Seen At */
+      seen_at: number;
     };
     /**
      * Sought
@@ -804,16 +1692,49 @@ export interface components {
       waited_ms: number;
     };
     /**
-     * UserInfo
-     * @description Somebody; `seed` draws their picture.
+     * TokenInfo
+     * @description A token. Times in ms since 1970, `used_at` to the hour and null for one never used.
      */
-    UserInfo: {
+    TokenInfo: {
+      /** Created At */
+      created_at: number;
       /** Id */
       id: string;
       /** Name */
       name: string;
+      /** Used At */
+      used_at: number | null;
+    };
+    /**
+     * UserInfo
+     * @description Somebody; `seed` draws their picture, `muted_until` is in ms since 1970, null for who may speak.
+     */
+    UserInfo: {
+      /** Account */
+      account: boolean;
+      /** Id */
+      id: string;
+      /** Muted Until */
+      muted_until: number | null;
+      /** Name */
+      name: string;
+      /**
+       * Role
+       * @enum {string}
+       */
+      role: 'user' | 'moderator' | 'admin';
       /** Seed */
       seed: string;
+    };
+    /**
+     * Ways
+     * @description How one can sign in here: `openid` is what the other service is called, null where there is none.
+     */
+    Ways: {
+      /** Openid */
+      openid: string | null;
+      /** Password */
+      password: boolean;
     };
   };
   responses: never;
@@ -824,6 +1745,480 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Leaving'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  exportAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewName'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPassword'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionEntry'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  endSessions: {
+    parameters: {
+      query?: {
+        but_this?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTokens: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TokenInfo'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  makeToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewToken'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeToken'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  revokeToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  signUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Credentials'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   listGames: {
     parameters: {
       query?: never;
@@ -892,6 +2287,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getLeaderboard: {
+    parameters: {
+      query?: {
+        season?: number | null;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        name: string;
+        mode: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaderboardInfo'];
+        };
       };
       /** @description The database cannot be reached, or this node is about to end. */
       503: {
@@ -1109,6 +2548,86 @@ export interface operations {
       };
     };
   };
+  listReplays: {
+    parameters: {
+      query?: {
+        game?: string | null;
+        user?: string | null;
+        before?: string | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PastTables'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listSeasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeasonInfo'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   getSession: {
     parameters: {
       query?: never;
@@ -1167,6 +2686,207 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  signOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  beginOpenID: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Departure'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Destination'];
+        };
+      };
+      /** @description The service does not answer. */
+      502: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  finishOpenID: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the page where it began, or to `/?sign-in=CODE` with what went wrong. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  signIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Credentials'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listWays: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ways'];
         };
       };
       /** @description The database cannot be reached, or this node is about to end. */
@@ -1648,6 +3368,140 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getReplay: {
+    parameters: {
+      query?: {
+        lang?: 'en' | 'es' | 'zh-Hant';
+        page?: number;
+      };
+      header?: {
+        'if-none-match'?: string | null;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplayPage'];
+        };
+      };
+      /** @description Not changed. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getHistory: {
+    parameters: {
+      query?: {
+        before?: string | null;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryInfo'];
+        };
       };
       /** @description The database cannot be reached, or this node is about to end. */
       503: {

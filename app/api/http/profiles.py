@@ -1,0 +1,133 @@
+"""Profiles: people as others see them by what they have played."""
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter
+
+from app.api.http.replays import Before, PastTable, following, past_table, wanted
+from app.api.http.tables import Id
+from app.api.services import Perhaps, Shared
+from app.service.errors import Problem
+from app.service.profiles.history import history
+from app.service.profiles.profile import Profile, known, profile
+
+router = APIRouter(prefix="/api/users", tags=["profiles"])
+
+
+@dataclass(frozen=True, slots=True)
+class PointInfo:
+    """A rating's points after a table that ended then."""
+
+    at: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingInfo:
+    """How well somebody plays in a mode, in the last season in which they did; `curve` is in the order of time."""
+
+    game: str
+    mode: str
+    season: int
+    points: int
+    provisional: bool
+    played: int
+    won: int
+    curve: list[PointInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class CabinetInfo:
+    """Trophies of one game; `over` counts them by the Leader they were won against (a card), the most first."""
+
+    game: str
+    trophies: int
+    over: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FavouriteInfo:
+    """A Leader (a card) that somebody likes to play; matches played and won with it."""
+
+    game: str
+    leader: str
+    played: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileInfo:
+    """Somebody, as others see them; `seed` draws their picture, `since` is when they came."""
+
+    id: str
+    name: str
+    seed: str
+    since: int
+    ratings: list[RatingInfo]
+    cabinet: list[CabinetInfo]
+    favourites: list[FavouriteInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """A table that somebody sat at; the points of their rating before and after it, null where it is not rated."""
+
+    table: PastTable
+    seat: int
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryInfo:
+    """Some tables in a row, the newest first; `next` is `before` for those that follow, null for the last."""
+
+    entries: list[HistoryEntry]
+    next: str | None
+
+
+@router.get("/{id}", operation_id="getProfile")
+async def get_profile(id: Id, shared: Shared) -> ProfileInfo:
+    """How well somebody plays, and what they have won."""
+    found = await shared.house.database.read(profile(id, shared.house.clock.now()))
+    if found is None:
+        raise unknown_user()
+    return _info(found)
+
+
+@router.get("/{id}/history", operation_id="getHistory")
+async def get_history(id: Id, viewer: Perhaps, shared: Shared, before: Before = None) -> HistoryInfo:
+    """What somebody has played: tables that everybody could watch, and those at which you sat as well."""
+    if not await shared.house.database.read(known(id)):
+        raise unknown_user()
+    found = await shared.house.database.read(history(id, wanted(shared, viewer, before)))
+    entries = [HistoryEntry(past_table(each.past), each.seat, each.before, each.after) for each in found.entries]
+    return HistoryInfo(entries, following(found.next))
+
+
+def unknown_user() -> Problem:
+    return Problem("unknown-user", "there is nobody here by this id")
+
+
+def _info(found: Profile) -> ProfileInfo:
+    return ProfileInfo(
+        found.id,
+        found.name,
+        found.id,
+        found.since,
+        [
+            RatingInfo(
+                each.game,
+                each.mode,
+                each.season,
+                each.points,
+                each.provisional,
+                each.played,
+                each.won,
+                [PointInfo(point.at, point.points) for point in each.curve],
+            )
+            for each in found.ratings
+        ],
+        [CabinetInfo(each.game, each.trophies, each.over) for each in found.cabinet],
+        [FavouriteInfo(each.game, each.leader, each.played, each.won) for each in found.favourites],
+    )

@@ -1,0 +1,163 @@
+"""Replays, ranking and profiles over REST, and what they refuse."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.api.conftest import People, Person, Seat, changed
+
+
+async def over(one: Person, other: Person, **wish: Any) -> str:
+    """A table of Hoard that the first has given up."""
+    opened = await one.open(**wish)
+    if opened["invite"]:
+        await other.join(opened["invite"])
+    seat = await Seat.at(one, opened["id"])
+    while not seat.view:
+        await seat.next()
+    await seat.move(*await seat.whole())
+    await seat.send({"type": "concede", "id": "c"})
+    await seat.until("over")
+    return str(opened["id"])
+
+
+async def replay(person: Person, table: str, **more: str) -> dict[str, Any]:
+    response = await person.get(f"/api/tables/{table}/replay", params=more)
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+async def test_a_replay_is_played_back_by_views_and_changes(new_person: People) -> None:
+    one, other, third = [await new_person() for _ in range(3)]
+    table = await over(one, other)
+
+    page = await replay(third, table)
+
+    assert (page["id"], page["game"], page["page"], page["pages"], page["total"]) == (table, "hoard", 0, 1, 3)
+    start, crown, concede = page["steps"]
+    assert [(step["kind"], step["seat"]) for step in page["steps"]] == [("start", -1), ("move", 0), ("concede", 0)]
+    assert (start["path"], crown["path"][0]["is"], concede["path"]) == (None, "Crown", None)
+    assert start["asked"] == [{"seat": 0, "kind": "champion"}, {"seat": 1, "kind": "champion"}]
+    faces = page["view"]["faces"].values()
+    assert len(faces) == 8 and all(face["card"] for face in faces), "both hands lie open"
+    last = changed(changed(page["view"], crown["changes"]), concede["changes"])
+    assert last["over"]["reason"] == "concession"
+    lines = [line for step in page["steps"] for line in step["lines"]]
+    assert [line["n"] for line in lines] == list(range(len(lines)))
+
+
+async def test_a_replay_is_told_in_the_language_that_is_asked_for(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    table = await over(one, other)
+    for lang in ("en", "es", "zh-Hant"):
+        page = await replay(one, table, lang=lang)
+        assert page["lang"] == lang
+        assert page["steps"][0]["lines"][0]["spans"][0]["text"].startswith(f"{lang}: match")
+
+
+async def test_a_replay_that_has_not_changed_is_not_sent_again(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    address = f"/api/tables/{await over(one, other)}/replay"
+    first = await one.get(address)
+    again = await other.get(address, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    spanish = await one.get(address, params={"lang": "es"}, headers={"If-None-Match": first.headers["etag"]})
+    assert spanish.status_code == 200
+
+
+async def test_a_table_that_is_live_is_not_looked_back_at_even_by_those_who_sit_there(
+    pair: tuple[str, Person, Person], new_person: People
+) -> None:
+    table, one, other = pair
+    for person in (one, other, await new_person()):
+        for what in ("replay", "record"):
+            response = await person.get(f"/api/tables/{table}/{what}")
+            assert (response.status_code, response.json()["code"]) == (409, "not-over")
+    assert table not in [each["id"] for each in (await one.get("/api/replays")).json()["tables"]]
+
+
+async def test_a_record_holds_what_verifies_it(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    record = (await one.get(f"/api/tables/{await over(one, other)}/record")).json()
+    assert record["seats"] == ["person", "person"]
+    assert all(len(row["told"]) == 64 for row in record["rows"])
+    assert record["result"] == {"winner": 1, "reason": "concession", "scores": [0, 0], "places": [2, 1]}
+
+
+async def test_tables_that_are_over_are_listed_for_those_who_may_know(new_person: People) -> None:
+    one, other, third = [await new_person() for _ in range(3)]
+    private, shown = await over(one, other), await over(one, other, visibility="open")
+
+    async def ids(person: Person, **wanted: str) -> list[str]:
+        found = (await person.get("/api/replays", params={"user": one.user["id"], **wanted})).json()
+        assert found["next"] is None
+        return [each["id"] for each in found["tables"]]
+
+    assert await ids(other) == [shown, private]
+    assert await ids(third) == [shown]
+    assert await ids(other, game="hoard") == [shown, private]
+    assert await ids(other, game="chess") == []
+    found = (await third.get("/api/replays", params={"user": one.user["id"]})).json()["tables"][0]
+    assert [(seat["name"], seat["user"]) for seat in found["seats"]] == [
+        (person.user["name"], person.user["id"]) for person in (one, other)
+    ]
+    assert (found["rows"], found["result"]["winner"]) == (3, 1)
+    assert found["took_ms"] >= 0 and found["ended_at"] > 0
+    assert await replay(third, private), "whoever was given its address may look"
+
+
+async def test_a_profile_and_a_history_tell_what_somebody_has_played(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    table = await over(one, other, visibility="open")
+    profile = (await other.get(f"/api/users/{one.user['id']}")).json()
+    assert (profile["name"], profile["seed"], profile["ratings"]) == (one.user["name"], one.user["id"], [])
+    assert profile["since"] > 0
+    history = (await other.get(f"/api/users/{one.user['id']}/history")).json()
+    (entry,) = history["entries"]
+    assert (entry["table"]["id"], entry["seat"], entry["before"], entry["after"]) == (table, 0, None, None)
+    assert history["next"] is None
+
+
+async def test_a_leaderboard_has_a_season_and_its_pages(new_person: People) -> None:
+    person = await new_person()
+    found = (await person.get("/api/leaderboards/hoard/standard")).json()
+    assert found == {"season": 1, "page": 0, "places": [], "more": False}
+    assert (await person.get("/api/seasons")).json() == [{"id": 1, "began_at": 0, "ended_at": None}]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/tables/nowhere/replay", 404, "unknown-table"),
+        ("/api/tables/nowhere/replay?page=-1", 422, "malformed"),
+        ("/api/tables/nowhere/replay?lang=tlh", 422, "malformed"),
+        ("/api/replays?before=now", 422, "malformed"),
+        ("/api/replays?before=1.' OR 1=1", 422, "malformed"),
+        ("/api/leaderboards/chess/standard", 404, "unknown-game"),
+        ("/api/leaderboards/hoard/blitz", 404, "unknown-mode"),
+        ("/api/leaderboards/hoard/standard?page=x", 422, "malformed"),
+        ("/api/leaderboards/hoard/standard?season=0", 422, "malformed"),
+        ("/api/users/nobody", 404, "unknown-user"),
+        ("/api/users/nobody/history", 404, "unknown-user"),
+        ("/api/users/nobody/history?before=", 422, "malformed"),
+    ],
+)
+async def test_what_cannot_be_shown_is_refused_with_a_reason(
+    new_person: People, path: str, status: int, code: str
+) -> None:
+    response = await (await new_person()).get(path)
+    assert (response.status_code, response.json()["code"]) == (status, code), response.text
+
+
+async def test_a_page_that_there_is_not_is_refused(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    response = await one.get(f"/api/tables/{await over(one, other)}/replay?page=1")
+    assert (response.status_code, response.json()["code"]) == (404, "unknown-page")
+
+
+async def test_many_who_look_at_once_see_the_same(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    address = f"/api/tables/{await over(one, other)}/replay"
+    answers = await asyncio.gather(*(one.get(address) for _ in range(8)))
+    assert {answer.content for answer in answers} == {answers[0].content}
