@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         await bus.start()
         await nodes.start()
         await house.start()
+        nodes.live()
         await keeper.start()
         await lobby.start()
         matchmaking.start()

@@ -1,7 +1,7 @@
 """A node among the others: its heartbeat, who else lives, what it missed while it could not hear them, and its end.
 
 Nodes hear each other over the bus and see each other in the database. One that lives but is not heard,
-from either side, was cut off: then this node looks into the log for what it is not told of, every second.
+from either side, was cut off: then this node looks into the log for what it is not told of, twice a second.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from app.service.tables.due import release
 from app.service.tables.house import House
 
 BEAT_SECONDS = 1.0
-CALL_SECONDS = 0.5
-UNHEARD_SECONDS = 1.5
-LOOK_SECONDS = 1.0
+CALL_SECONDS = 0.25
+UNHEARD_SECONDS = 1.0
+LOOK_SECONDS = 0.5
 TOPIC = "nodes"
 
 log = logging.getLogger(__name__)
 
 
 class Nodes:
-    """The life of this node. `start` before the house, `close` after it."""
+    """The life of this node. `start` before the house, then `live`; `close` after the house."""
 
     def __init__(self, house: House) -> None:
         self.draining = False
@@ -51,10 +51,14 @@ class Nodes:
         self._leaving.append(do)
 
     async def start(self) -> None:
+        """Join the others."""
         house = self._house
         await house.bus.subscribe(TOPIC, house.node, self._hear)
         house.bus.when_lost(lambda: house.spawn(self.look()))
         await self.beat()
+
+    def live(self) -> None:
+        """Beat and listen from now on."""
         self._tasks = [asyncio.create_task(self._beating()), asyncio.create_task(self._calling())]
 
     async def close(self) -> None:

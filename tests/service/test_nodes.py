@@ -1,0 +1,194 @@
+"""Nodes: who lives, when none did, and what a node finds in the log that it was not told of."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+from sqlalchemy import select
+
+from app.service.bus.local import LocalBus
+from app.service.database.database import open_database
+from app.service.database.schema import due, nodes, outages
+from app.service.nodes.heartbeat import DEAD_MS
+from app.service.nodes.missing import next_rows
+from app.service.nodes.nodes import Nodes
+from app.service.settings import Settings
+from app.service.tables.house import House
+from app.service.tables.live import Accepted
+from app.service.tables.wish import Wish
+from tests.service.conftest import HandClock, Node, until
+
+Living = tuple[Nodes, Node]
+NewLiving = Callable[..., Awaitable[Living]]
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def new_living(database_url: str, clock: HandClock) -> AsyncIterator[NewLiving]:
+    """Makes nodes on the same database, on a bus of their own unless one is given; their hearts beat by hand."""
+    made: list[tuple[Nodes, House]] = []
+
+    async def make(bus: LocalBus | None = None) -> Living:
+        settings = Settings(database_url=database_url, bot_workers=0, bot_delay_ms=0)
+        house = House(settings, open_database(database_url), bus or LocalBus(), clock)
+        life = Nodes(house)
+        await life.start()
+        await house.start()
+        made.append((life, house))
+        return life, Node(house, clock)
+
+    yield make
+    for life, house in made:
+        await house.close()
+        await life.close()
+        await house.database.close()
+
+
+async def table_of(node: Node, query: object) -> list[tuple[object, ...]]:
+    found = await node.house.database.read(lambda connection: connection.execute(query).all())  # type: ignore[call-overload]
+    return [tuple(row) for row in found]
+
+
+OUTAGES = select(outages.c.began_at, outages.c.ended_at).order_by(outages.c.began_at)
+NODES = select(nodes.c.id, nodes.c.beat_at, nodes.c.draining)
+
+
+async def test_the_first_node_finds_no_outage(new_living: NewLiving) -> None:
+    life, node = await new_living()
+    assert life.others == frozenset()
+    assert await table_of(node, OUTAGES) == []
+    assert await table_of(node, NODES) == [(node.house.node, node.clock.time, False)]
+
+
+async def test_the_time_when_no_node_lived_is_written_down_once_and_known(
+    new_living: NewLiving, clock: HandClock
+) -> None:
+    await new_living()
+    began = clock.time
+    clock.move(DEAD_MS + 1)
+    _, second = await new_living()
+    _, third = await new_living()
+    assert await table_of(third, OUTAGES) == [(began, began + DEAD_MS + 1)]
+    assert second.house.outages == third.house.outages == ((began, began + DEAD_MS + 1),)
+
+
+async def test_a_short_restart_is_no_outage(new_living: NewLiving, clock: HandClock) -> None:
+    await new_living()
+    clock.move(DEAD_MS)
+    _, second = await new_living()
+    assert await table_of(second, OUTAGES) == []
+
+
+async def test_it_is_no_outage_while_another_node_lives(new_living: NewLiving, clock: HandClock) -> None:
+    one, _ = await new_living()
+    await new_living()
+    for _ in range(5):
+        clock.move(DEAD_MS // 2)
+        await one.beat()
+    _, third = await new_living()
+    assert await table_of(third, OUTAGES) == []
+
+
+async def test_a_database_that_nobody_could_reach_is_an_outage_that_every_node_learns_of(
+    new_living: NewLiving, clock: HandClock
+) -> None:
+    one, node = await new_living()
+    other, beside = await new_living()
+    began = clock.time
+    clock.move(60_000)
+    await one.beat()
+    await other.beat()
+    assert await table_of(node, OUTAGES) == [(began, began + 60_000)]
+    assert node.house.outages == beside.house.outages == ((began, began + 60_000),)
+
+
+async def test_a_dead_node_is_buried_its_people_forgotten_and_its_claims_let_go(
+    new_living: NewLiving, clock: HandClock
+) -> None:
+    bus = LocalBus()
+    _, node = await new_living(bus)
+    other, beside = await new_living(bus)
+    await other.beat()
+    live = await node.against_bot()
+    held = select(due.c.at, due.c.claimed_until).where(due.c.table_id == live.table.id)
+    assert any(until_ > at for at, until_ in await table_of(node, held))  # type: ignore[operator]
+    await beside.house.presence.watch("hall", lambda: None)
+    node.house.presence.arrive("hall", "ada")
+    await until(lambda: beside.house.presence.at("hall") == {"ada": 1})
+
+    clock.time += DEAD_MS + 1
+    await other.beat()
+
+    assert other.others == frozenset()
+    assert beside.house.presence.at("hall") == {}
+    assert [row[0] for row in await table_of(beside, NODES)] == [beside.house.node]
+    assert all(until_ == at for at, until_ in await table_of(beside, held))
+
+
+async def test_a_node_that_comes_back_to_life_is_seen_again(new_living: NewLiving, clock: HandClock) -> None:
+    bus = LocalBus()
+    one, node = await new_living(bus)
+    other, beside = await new_living(bus)
+    await beside.house.presence.watch("hall", lambda: None)
+    node.house.presence.arrive("hall", "ada")
+    await until(lambda: beside.house.presence.at("hall") == {"ada": 1})
+    clock.time += DEAD_MS + 1
+    await other.beat()
+    assert beside.house.presence.at("hall") == {}
+    await one.beat()
+    await other.beat()
+    await until(lambda: beside.house.presence.at("hall") == {"ada": 1})
+
+
+async def test_rows_that_a_node_was_not_told_of_are_found_in_the_log(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    life, beside = await new_living()
+    live, *_ = await node.pair()
+    copy = await beside.house.table(live.table.id)
+    assert copy.seq == 0
+    await node.crown(live)
+    await life.look()
+    await until(lambda: copy.seq == 2)
+    assert copy.game.encode(copy.state) == live.game.encode(live.state)
+
+
+async def test_people_who_sat_down_unheard_are_found(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    life, beside = await new_living()
+    opened = await node.opening.open(await node.guest(), Wish("hoard"), bytes(16))
+    copy = await beside.house.table(opened.id)
+    assert copy.state is None
+    await node.opening.join(await node.guest(), opened.invite or "", bytes(16))
+    await life.look()
+    assert copy.table.full
+
+
+async def test_only_tables_that_have_a_next_row_are_named(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    one, *_ = await node.pair()
+    two, *_ = await node.pair()
+    await node.crown(two)
+    known = {one.table.id: 0, two.table.id: 0, "nowhere": 3}
+    found = await node.house.database.read(next_rows(known))
+    assert found == [(two.table.id, 1)]
+
+
+async def test_a_node_that_drains_claims_nothing_more_and_says_so(new_living: NewLiving, clock: HandClock) -> None:
+    life, node = await new_living()
+    gone: list[bool] = []
+
+    async def leave() -> None:
+        gone.append(True)
+
+    life.when_draining(leave)
+    await life.drain()
+    await life.drain()
+    assert gone == [True]
+    assert await table_of(node, NODES) == [(node.house.node, clock.time, True)]
+    live, *_ = await node.pair()
+    await node.crown(live)
+    decision = live.decisions()[0]
+    assert await node.move(live, decision.seat, decision.options[0].step) == Accepted(3)
