@@ -76,7 +76,7 @@ class OpenID:
             tokens = await client.fetch_token(
                 provider["token_endpoint"], code=came["code"], code_verifier=journey.verifier
             )
-            keys = await client.get(provider["jwks_uri"], withhold_token=True)
+            keys = await client.request("GET", provider["jwks_uri"], withhold_token=True)
             claims = self._checked(tokens, KeySet.import_key_set(keys.raise_for_status().json()), journey.nonce)
         names = [claims[name] for name in NAMES if isinstance(claims.get(name), str)]
         return Vouched(f"{self._issuer} {claims['sub']}", names)
@@ -111,9 +111,8 @@ class OpenID:
         )
         try:
             async with client:
-                found = await client.get(
-                    f"{self._issuer.rstrip('/')}/.well-known/openid-configuration", withhold_token=True
-                )
+                address = f"{self._issuer.rstrip('/')}/.well-known/openid-configuration"
+                found = await client.request("GET", address, withhold_token=True)
                 provider = found.raise_for_status().json()
                 if provider["issuer"] != self._issuer:
                     raise Problem("openid-unavailable", "the sign-in service goes by another name")
