@@ -1,7 +1,7 @@
 """Acting: what a seat may do in its turn, and for everything else the rule that bars it (section 5)."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
@@ -246,42 +246,56 @@ def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
 
 def _begun(turn: Turn, verb: str, pieces: list[Piece]) -> Iterator[Option]:
     """The options of one action, a piece at a time."""
-    own = OWN[verb]
+    own, begin = OWN[verb], BEGIN[verb]
     for piece in pieces:
         for bars in own:
             if bars(turn, piece):
                 break
         else:
-            option = begun(turn, verb, piece)
+            option = begin(turn, piece)
             if option is not None:
                 yield option
 
 
-def begun(turn: Turn, verb: str, piece: Piece) -> Option | None:
-    """The option that begins an action with a piece; None when nothing of its text could happen."""
-    state, seat, id = turn.state, turn.seat, piece.id
-    key = piece.keys[seat]
-    match verb:
-        case "Draw":
-            return Option(steps.Draw(), (Spent(), DrawCard(seat), Act(seat)))
-        case "Recruit":
-            return Option(steps.Recruit(key), (), WhereTo("recruit", id))
-        case "Attack":
-            return Option(steps.Attack(key), (), AimAt(id))
-        case "Clear":
-            return Option(steps.Clear(key), (Spent(turn.price("Clear", piece)), Tidy(id), Act(seat)))
-        case "Shift":
-            return Option(steps.Shift(key), (), WhereTo("shift", id))
-        case "Switch":
-            return Option(steps.Switch(key), (), SwitchWith(id))
-        case "Operate":
-            return Option(steps.Operate(key), (), WhereTo("operate", id))
-        case "Lay":
-            return Option(steps.Lay(key), (), WhereTo("lay", id))
-        case "Discharge":
-            return Option(steps.Discharge(key), (Spent(), Tidy(id), Act(seat)))
-    effect, source, step, name = spoken(turn, verb, piece)
-    return opening(effect, source, name, state, step)
+Begins: TypeAlias = Callable[[Turn, Piece], Option | None]
+"""The option that begins an action with a piece; None when nothing of its text could happen."""
+
+
+def _goes(step: Callable[[int], steps.Step], verb: Literal["recruit", "shift", "operate", "lay"]) -> Begins:
+    return lambda turn, piece: Option(step(piece.keys[turn.seat]), (), WhereTo(verb, piece.id))
+
+
+def _tidies(turn: Turn, piece: Piece) -> Option:
+    spent = Spent(turn.price("Clear", piece))
+    return Option(steps.Clear(piece.keys[turn.seat]), (spent, Tidy(piece.id), Act(turn.seat)))
+
+
+def _discharges(turn: Turn, piece: Piece) -> Option:
+    return Option(steps.Discharge(piece.keys[turn.seat]), (Spent(), Tidy(piece.id), Act(turn.seat)))
+
+
+def _speaks(verb: str) -> Begins:
+    def begin(turn: Turn, piece: Piece) -> Option | None:
+        effect, source, step, name = spoken(turn, verb, piece)
+        return opening(effect, source, name, turn.state, step)
+
+    return begin
+
+
+BEGIN: dict[str, Begins] = {
+    "Draw": lambda turn, piece: Option(steps.Draw(), (Spent(), DrawCard(turn.seat), Act(turn.seat))),
+    "Recruit": _goes(steps.Recruit, "recruit"),
+    "Attack": lambda turn, piece: Option(steps.Attack(piece.keys[turn.seat]), (), AimAt(piece.id)),
+    "Cast": _speaks("Cast"),
+    "Lever": _speaks("Lever"),
+    "Order": _speaks("Order"),
+    "Clear": _tidies,
+    "Shift": _goes(steps.Shift, "shift"),
+    "Switch": lambda turn, piece: Option(steps.Switch(piece.keys[turn.seat]), (), SwitchWith(piece.id)),
+    "Operate": _goes(steps.Operate, "operate"),
+    "Lay": _goes(steps.Lay, "lay"),
+    "Discharge": _discharges,
+}
 
 
 def spoken(turn: Turn, verb: str, piece: Piece) -> tuple[w.Effect, Source, steps.Step, str]:

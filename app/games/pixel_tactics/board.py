@@ -220,8 +220,14 @@ class Board:
 
     def members(self, group: w.Group, source: Source) -> list[Piece]:
         """The pieces of a group: as it stands on the board, your Unit first, from the front."""
-        near = self.units[source.seat], self.units[1 - source.seat]
-        pool = near[0] if group.side == "yours" else near[1] if group.side == "rival" else near[0] + near[1]
+        if group.near:
+            pool = self._neighbours(source)
+        elif group.side == "yours":
+            pool = self.units[source.seat]
+        elif group.side == "rival":
+            pool = self.units[1 - source.seat]
+        else:
+            pool = self.units[source.seat] + self.units[1 - source.seat]
         return [piece for piece in pool if self.matches(group, piece, source)]
 
     def matches(self, group: w.Group | w.The, piece: Piece, source: Source) -> bool:
@@ -296,6 +302,13 @@ class Board:
             return COLUMN[piece.slot] == source.get("column")[0]
         bearer = self.pieces[source.this]
         return COLUMN[piece.slot] == COLUMN[bearer.slot]
+
+    def _neighbours(self, source: Source) -> list[Piece]:
+        """What lies in the Slots in front of and behind the bearer of the text."""
+        bearer = self.pieces[source.this]
+        unit = self.state.sides[bearer.side].unit
+        ids = [unit[slot] for slot in (bearer.slot - 3, bearer.slot + 3) if 0 <= slot < 9]
+        return [self.pieces[id] for id in ids if id >= 0]
 
     def _near(self, near: str, piece: Piece, source: Source) -> bool:
         """Forerunner and Supporter: the neighbouring Slot of the same column only (R44)."""

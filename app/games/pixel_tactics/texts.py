@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.cards import CARDS
-from app.games.pixel_tactics.state import LEADER, SPECTATORS, Piece, State
+from app.games.pixel_tactics.state import LEADER, SPECTATORS, Piece, State, Status
 
 LINES: tuple[w.Line, ...] = ("leader", "vanguard", "flank", "rear", "line")
 
@@ -51,6 +51,9 @@ MIRRORS = {id for id, texts in TEXTS.items() if any(kind is w.Mirror for kind, _
 ROW_TEXTS = {id: (texts["vanguard"], texts["flank"], texts["rear"]) for id, texts in TEXTS.items()}
 
 
+POWERLESS = Status("no-power")
+
+
 def working(state: State, fighters: tuple[list[Piece], list[Piece]]) -> dict[int, Text]:
     """The one text of each piece that works now, by the id of its bearer; seat 0's first.
 
@@ -65,7 +68,7 @@ def working(state: State, fighters: tuple[list[Piece], list[Piece]]) -> dict[int
                 text = leading(state, piece)
                 if text is not None:
                     found[piece.id] = text
-            elif not (piece.statuses and any(status.word == "no-power" for status in piece.statuses)):
+            elif POWERLESS not in piece.statuses:
                 found[piece.id] = ROW_TEXTS[piece.card][slot // 3]
         for id in side.reserve:
             if id >= 0 and pieces[id].seen >> SPECTATORS & 1:
