@@ -224,7 +224,7 @@ async def test_giving_up_ends_the_table_for_all(pair: tuple[str, Person, Person]
     await one.send({"type": "concede", "id": "c"})
     assert (await one.until("accepted"))["id"] == "c"
     over = await other.until("over")
-    assert over["result"] == {"winner": 1, "reason": "concession", "scores": [0, 0]}
+    assert over["result"] == {"winner": 1, "reason": "concession", "scores": [0, 0], "places": [2, 1]}
     record = (await pair[1].get(f"/api/tables/{pair[0]}/record")).json()
     assert [row["kind"] for row in record["rows"]] == ["start", "concede"]
     assert record["commitment"] == over["commitment"]
