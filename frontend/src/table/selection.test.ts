@@ -219,6 +219,16 @@ test('what is chosen more than once says how often, and may be chosen again', ()
   expect(lights(twice).get(pieceSpot(31))).toMatchObject({ how: 'chosen', times: 2, options: [pick] });
 });
 
+test('who acts may be among those to choose from, and is lit as one of them', () => {
+  const cast = option({ is: 'Cast', piece: 36 }, true);
+  const itself = option({ is: 'Pick', piece: 36 });
+  const begun = begin(decision([cast]));
+  const asked = fill(choose(begun, cast), [cast.step], { question: says('Whom?'), options: [itself] });
+
+  expect(lights(asked).get(pieceSpot(36))).toMatchObject({ how: 'choose', options: [itself] });
+  expect(touch(asked, [pieceSpot(36)])).toMatchObject({ to: 'draft', draft: { path: [cast, itself] } });
+});
+
 describe('what was half chosen', () => {
   const chosen = () => level(choose(turn(), attack), targets);
 

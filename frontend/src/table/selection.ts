@@ -206,6 +206,8 @@ export function lights(draft: Draft | null): Map<Spot, Light> {
     const spot = spotOf(option.step);
     if (spot === BUTTON) continue;
     const before = lit.get(spot);
+    // who acts may be among those to choose from, and that is what is asked now
+    if (before?.how === 'choose' && !isPointing(option.step.is)) continue;
     lit.set(spot, {
       how: 'chosen',
       options: before?.options ?? [],

@@ -567,6 +567,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{id}/fork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Fork Table
+     * @description Play on from a table that is over: a new one, private and casual, with new dice and bots in all other seats.
+     */
+    post: operations['forkTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{id}/invite': {
     parameters: {
       query?: never;
@@ -1090,6 +1110,23 @@ export interface components {
       seats: number[];
       /** Teams */
       teams: boolean;
+    };
+    /**
+     * NewFork
+     * @description Where to play on: after row `seq`, in this seat, against this bot. `nonce` is your share of the new dice.
+     */
+    NewFork: {
+      /**
+       * Bot
+       * @example greedy
+       */
+      bot: string;
+      /** Nonce */
+      nonce?: string | null;
+      /** Seat */
+      seat: number;
+      /** Seq */
+      seq: number;
     };
     /**
      * NewInvite
@@ -3128,6 +3165,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  forkTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewFork'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Seated'];
+        };
       };
       /** @description The database cannot be reached, or this node is about to end. */
       503: {
