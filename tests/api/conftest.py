@@ -65,7 +65,10 @@ class Person:
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
 
     async def connect(self, table: str, **headers: str) -> ClientConnection:
-        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
+        return await self.socket(f"tables/{table}", **headers)
+
+    async def socket(self, path: str, **headers: str) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{path}"
         socket = await connect(address, additional_headers={**self.cookie(), **headers}, proxy=None)
         self._sockets.append(socket)
         return socket

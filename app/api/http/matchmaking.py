@@ -46,7 +46,8 @@ class Seeking:
 async def _seeking(user: User, shared: Services) -> Seeking:
     own = await shared.lobby.own_of(user.id)
     info = summaries.own(own, shared.lobby.there, shared.house.clock.now())
-    return Seeking(info.ticket, own.ticket.matched if own.ticket else None)
+    running = own.matched in {table.id for table in own.tables}
+    return Seeking(info.ticket, own.matched if running else None)
 
 
 @router.post("", operation_id="seek")

@@ -48,7 +48,7 @@ class LobbyHall:
 
     def _send_all(self, connection: Connection) -> None:
         found = self.lobby.own.get(connection.user, Own())
-        shown = self._looking[connection] = Shown(found.shunned, self._own(found))
+        shown = self._looking[connection] = Shown(found.shunned, found.matched, self._own(found))
         lists = self.lobby.lists
         tables = [table for table in self._tables.values() if visible(table, found.shunned)]
         connection.push(text(protocol.LobbySync(tables, lists.open_total, lists.live_total, self._online, shown.own)))
@@ -86,17 +86,18 @@ class LobbyHall:
 
     def _tell_own(self, connection: Connection, shown: "Shown", found: Own) -> None:
         own = self._own(found)
-        if shown.own.ticket and found.ticket and found.ticket.matched:
-            connection.push(text(protocol.MatchFound(found.ticket.matched)))
+        if found.matched and found.matched != shown.matched:
+            connection.push(text(protocol.MatchFound(found.matched)))
         if _lasting(own) != _lasting(shown.own):
             connection.push(text(protocol.OwnChanged(own)))
-        shown.own = own
+        shown.own, shown.matched = own, found.matched
 
 
 class Shown(msgspec.Struct):
     """What one connection was told last of what is its own."""
 
     shunned: frozenset[str]
+    matched: str | None
     own: protocol.OwnInfo
 
 

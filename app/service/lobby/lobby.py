@@ -61,6 +61,11 @@ class Own(msgspec.Struct, frozen=True):
     expected_ms: int | None = None
     shunned: frozenset[str] = frozenset()
 
+    @property
+    def matched(self) -> str | None:
+        """The table that was found for the ticket."""
+        return self.ticket.matched if self.ticket else None
+
 
 class Lobby:
     """What the lobby shows on this node. `listeners` are called when it is not what it was."""
