@@ -1,12 +1,14 @@
 """Nodes: who lives, when none did, and what a node finds in the log that it was not told of."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from app.service.bus.local import LocalBus
-from app.service.database.database import open_database
+from app.service.database.database import Database, Work, open_database
 from app.service.database.schema import due, nodes, outages
 from app.service.nodes.heartbeat import DEAD_MS
 from app.service.nodes.missing import next_rows
@@ -153,6 +155,38 @@ async def test_rows_that_a_node_was_not_told_of_are_found_in_the_log(new_living:
     await life.look()
     await until(lambda: copy.seq == 2)
     assert copy.game.encode(copy.state) == live.game.encode(live.state)
+
+
+class Held:
+    """A database whose answers to reads are held back while `free` is not set."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.write, self.close = database.write, database.close
+        self.free = asyncio.Event()
+        self.read_by = 0
+
+    async def read(self, work: Work[Any]) -> Any:
+        found = await self._database.read(work)
+        self.read_by += 1
+        await self.free.wait()
+        return found
+
+
+async def test_what_is_heard_of_while_the_log_is_read_is_read_as_well(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    _, beside = await new_living()
+    live, *_ = await node.pair()
+    copy = await beside.house.table(live.table.id)
+    first, second = live.decisions()
+    assert isinstance(await node.move(live, first.seat, first.options[0].step), Accepted)
+    beside.house.database = held = Held(beside.house.database)
+    copy.hear(1)
+    await until(lambda: held.read_by)
+    assert isinstance(await node.move(live, second.seat, second.options[0].step), Accepted)
+    copy.hear(2)
+    held.free.set()
+    await until(lambda: copy.seq == 2)
 
 
 async def test_people_who_sat_down_unheard_are_found(new_living: NewLiving) -> None:

@@ -91,6 +91,8 @@ class Nodes:
             house.presence.refresh()
         if found.outage or missed:
             await house.learn_outages()
+        if missed:
+            await self.look()
         if gone:
             house.due.wake()
         return found

@@ -252,6 +252,7 @@ class Live(Shown):
         if self._settling:
             return
         self._settling = True
+        before = self.seq
 
         async def settle() -> None:
             try:
@@ -260,6 +261,9 @@ class Live(Shown):
                 self._settling = False
                 then()
                 self._next()
+                if self.seq > before:
+                    # more may have been heard of while these rows were read
+                    self.hear(self._heard)
 
         self.house.spawn(settle())
 
