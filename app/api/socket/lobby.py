@@ -85,6 +85,8 @@ class LobbyHall:
             self._tell_own(connection, shown, found)
 
     def _tell_own(self, connection: Connection, shown: "Shown", found: Own) -> None:
+        if not (found.tables or found.ticket or shown.own.tables or shown.own.ticket):
+            return
         own = self._own(found)
         if found.matched and found.matched != shown.matched:
             connection.push(text(protocol.MatchFound(found.matched)))

@@ -4,12 +4,15 @@ from collections.abc import Collection, Mapping
 from statistics import median
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, update
 
+from app.service.database.inserting import insert_or_replace
 from app.service.database.schema import ratings, tickets
 
 GONE_MS = 10_000
 """A ticket that nobody has held for so long is removed."""
+NOTED_MS = 3_000
+"""How long it is enough to have noted that somebody holds a ticket."""
 RECENT_MS = 3600_000
 """How far back the waits of others say something about the next."""
 RECENT = 20
@@ -63,9 +66,8 @@ def take(connection: Connection, user: str, queue: Queue, now: int) -> None:
     if held and held.matched is None and held.queue == queue:
         touch(connection, [user], now)
         return
-    connection.execute(delete(tickets).where(tickets.c.user_id == user))
     values = {"user_id": user, **queue._asdict(), "rating": rating(connection, user, queue), "at": now, "seen_at": now}
-    connection.execute(insert(tickets), values)
+    insert_or_replace(connection, tickets, values)
 
 
 def rating(connection: Connection, user: str, queue: Queue) -> float:
@@ -87,9 +89,10 @@ def drop(connection: Connection, user: str) -> bool:
 
 
 def touch(connection: Connection, people: Collection[str], now: int) -> None:
-    """These users still hold their tickets."""
+    """These users still hold their tickets. What was noted a moment ago is not noted again."""
+    old = tickets.c.seen_at <= now - NOTED_MS
     connection.execute(
-        update(tickets).where(tickets.c.user_id.in_(people), tickets.c.matched.is_(None)).values(seen_at=now)
+        update(tickets).where(tickets.c.user_id.in_(people), tickets.c.matched.is_(None), old).values(seen_at=now)
     )
 
 
