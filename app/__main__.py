@@ -1,38 +1,57 @@
-"""`python -m app` serves; `python -m app migrate` brings the database up to date.
-
-`python -m app verify FILE|TABLE` plays the record of a table again and says whether all of it follows from
-its seed and its moves: it ends with 0 if so, with 1 if not, with 2 if that cannot be said.
-"""
+"""`python -m app` serves; `python -m app --help` lists what else it does."""
 
 import argparse
 import sys
+from typing import get_args
 
 import uvicorn
 
 from app.api.serving import Serving
 from app.main import create_app
+from app.service.accounts.command import promote_command
+from app.service.accounts.user import Role
 from app.service.database.migrations import migrate
+from app.service.errors import Problem
 from app.service.replays.command import verify_command
 from app.service.settings import Settings
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m app", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    given, settings = _parser().parse_args(), Settings()
+    match given.command:
+        case "migrate":
+            migrate(settings.database_url)
+        case "verify":
+            code, words = verify_command(given.record, settings)
+            print(words)
+            sys.exit(code)
+        case "promote":
+            try:
+                print(promote_command(given.name, given.role, settings))
+            except Problem as problem:
+                sys.exit(f"error: {problem.message}")
+        case _:
+            _serve(settings)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m app", description="Serves the games; so without a command.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("serve", help="serve the games")
+    commands.add_parser("migrate", help="bring the database up to date")
+    verify = commands.add_parser(
+        "verify",
+        help="play the record of a table again and say whether all of it follows from its seed and its moves",
+        description="Ends with 0 if all of it follows, with 1 if not, with 2 if that cannot be said.",
     )
-    parser.add_argument("command", nargs="?", choices=("serve", "migrate", "verify"), default="serve")
-    parser.add_argument("record", nargs="?", help="for verify: the file of a record, or the id of a table")
-    given = parser.parse_args()
-    command, settings = given.command, Settings()
-    if (command == "verify") != (given.record is not None):
-        parser.error("verify, and no other command, needs a file or the id of a table")
-    if command == "verify":
-        code, words = verify_command(given.record, settings)
-        print(words)
-        sys.exit(code)
-    if command == "migrate":
-        migrate(settings.database_url)
-        return
+    verify.add_argument("record", help="the file of a record, or the id of a table")
+    promote = commands.add_parser("promote", help="give an account a role, the first admin above all")
+    promote.add_argument("name", help="of the account")
+    promote.add_argument("role", choices=get_args(Role))
+    return parser
+
+
+def _serve(settings: Settings) -> None:
     try:
         app = create_app(settings)
     except RuntimeError as error:
@@ -50,6 +69,7 @@ def main() -> None:
         # a table's frames are small and many: compressing costs more memory than a table has
         ws_per_message_deflate=False,
         access_log=False,
+        server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
