@@ -21,7 +21,7 @@ from pathlib import Path
 
 import yaml
 
-from tests.servers import Postgres, free_port
+from tests.servers import Postgres, Redis, free_port
 
 ROOT = Path(__file__).parent.parent
 PORT = "PIXELKEEP_PORT"
@@ -115,12 +115,12 @@ def build(folder: Path) -> Stage:
     return stage
 
 
-def serve(image: Stage, database: str) -> None:
+def serve(image: Stage, database: str, redis: str) -> None:
     """Migrate, start, wait until healthy, look at the page, stop."""
     port = str(free_port())
-    settings = {"PIXELKEEP_DATABASE_URL": database, PORT: port}
     services = yaml.safe_load((ROOT / "docker-compose.yml").read_text())["services"]
-    assert settings.keys() - {PORT} == services["app"]["environment"].keys()
+    here = {"PIXELKEEP_DATABASE_URL": database, "PIXELKEEP_REDIS_URL": redis, PORT: port}
+    settings = {**services["app-1"]["environment"], "PIXELKEEP_SECURE_COOKIE": "false", **here}
 
     image.run(services["migrations"]["command"], **settings)
     server = image.process(image.commands["CMD"], **settings)
@@ -139,8 +139,8 @@ def serve(image: Stage, database: str) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory(prefix="pixelkeep-image-") as folder, Postgres() as postgres:
-        serve(build(Path(folder)), postgres.url())
+    with tempfile.TemporaryDirectory(prefix="pixelkeep-image-") as folder, Postgres() as postgres, Redis() as redis:
+        serve(build(Path(folder)), postgres.url(), redis.url)
     print("the image's own commands build, migrate, start and stop it")
 
 
