@@ -53,7 +53,9 @@ async def list_ways(shared: Shared) -> Ways:
 
 
 @router.post("/openid", operation_id="beginOpenID", responses={502: {"description": "The service does not answer."}})
-async def begin_openid(request: Request, response: Response, shared: Shared, wish: Departure) -> Destination:
+async def begin_openid(
+    request: Request, response: Response, shared: Shared, caller: PerhapsBrowser, wish: Departure
+) -> Destination:
     """Begin to sign in with the other service; ten minutes are left for it."""
     if not await shared.sign_ins.take(f"address {address_of(request)}"):
         raise Problem("too-frequent", "too many attempts to sign in: wait a minute")
