@@ -187,13 +187,15 @@ async def test_a_deserted_table_ends_though_its_node_has_died(new_node: NewNode)
     for each in (0, 1):
         leave(live, each)
     await gone(node, live)
+    while (await node.house.bus.notes([live.table.id]))[0]:
+        pass
     await node.house.due.close()
     node.clock.time += DESERTED_MS
 
     copy = await (await new_node()).house.table(live.table.id)
 
     while await results_of(node, live) == []:
-        node.clock.move(DESERTED_MS)
+        node.clock.move(1)
     await until(lambda: copy.result)
     assert copy.result and copy.result.reason == "abandoned"
 

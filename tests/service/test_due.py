@@ -187,7 +187,7 @@ async def test_the_same_due_work_done_by_two_nodes_is_one_row(new_node: NewNode)
     await node.crown(live)
     seat = await strike(node, live)
     copy = await other.house.table(live.table.id)
-    (each,) = [each for each in live._dues.values() if each.seat == seat]
+    (each,) = [each for each in live.owed.now.values() if each.seat == seat]
     node.clock.time += WINDOW  # and no timer notices
     await node.house.due.carry_out(each)
     await other.house.due.carry_out(each)

@@ -20,12 +20,12 @@ async def test_while_a_table_is_paused_no_time_passes_and_no_move_is_made(node: 
     await node.house.orders.pause(live.table.id, "admin", "a dispute")
 
     assert live.paused
-    assert await dues_of(node, live) == {}
+    assert live.owed.now == {}
     assert refused(await node.move(live, seat, Toss())) == "paused"
     node.clock.move(2 * BANK)
     assert live.time_of(seat)[2:] == (GRACE - 10_000, GRACE, BANK)
     await node.house.orders.resume(live.table.id, "admin", "settled")
-    assert await dues_of(node, live) == {("flag", seat): node.clock.time + GRACE + BANK - 10_000}
+    assert live.owed.now["flag", seat].at == node.clock.time + GRACE + BANK - 10_000
     assert isinstance(await node.move(live, seat, Toss(), move_id="on"), Accepted)
     assert await kinds(node, live) == ["start", "move", "move", "pause", "resume", "move"]
 

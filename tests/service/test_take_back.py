@@ -161,5 +161,5 @@ async def test_time_is_not_taken_back(node: Node) -> None:
     await take_back(node, live, seat)
 
     assert live.time_of(seat)[2:] == (0, 30_000, 890_000)
-    (due,) = live._dues.values()
+    (due,) = live.owed.now.values()
     assert due.at == node.clock.time + 890_000

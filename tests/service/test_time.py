@@ -173,7 +173,7 @@ async def test_time_at_which_no_node_lived_is_credited(new_node: NewNode) -> Non
     other, copy = await restart(new_node, node, live, (died, node.clock.time))
 
     assert copy.time_of(seat)[2:] == (GRACE - 10_000, GRACE, BANK)
-    assert await dues_of(other, copy) == {("flag", seat): end + 2 * BANK}
+    assert copy.owed.now["flag", seat].at == end + 2 * BANK
     node.clock.move(GRACE + BANK - 10_001)
     await other.house.due.claim()
     assert copy.result is None
@@ -191,10 +191,46 @@ async def test_a_claimed_flag_whose_time_an_outage_has_moved_is_put_right(new_no
 
     node.clock.move(GRACE + BANK)
 
-    await until(lambda: live._dues[("flag", seat)].at == end + 5_000)
+    await until(lambda: live.owed.now["flag", seat].at == end + 5_000)
     assert live.result is None
     node.clock.move(5_000)
     await until(lambda: live.result)
+
+
+async def test_a_seat_has_one_row_of_due_work_for_all_its_turns(node: Node) -> None:
+    live = await pair(node)
+    await node.crown(live)
+    rows = []
+    for _ in range(4):
+        node.clock.move(10_000)
+        await node.move(live, asked(live), Toss())
+        rows.append(await dues_of(node, live))
+    assert rows[1] == rows[2] == rows[3] and len(rows[1]) == 2
+    assert all(live.owed.now["flag", asked(live)].at >= at for at in rows[3].values())
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+async def test_a_turn_ends_in_time_though_its_node_has_died(new_node: NewNode, turns: int) -> None:
+    node = await new_node()
+    live = await pair(node)
+    await node.crown(live)
+    for _ in range(turns):
+        node.clock.move(5_000)
+        await node.move(live, asked(live), Toss())
+    seat, end = asked(live), live.owed.now["flag", asked(live)].at
+    await node.house.due.close()
+    other = await new_node()
+
+    while not await results_of(other, live):
+        assert node.clock.time < end + 60_000
+        node.clock.move(1_000)
+        for each in await other.house.due.claim():
+            await other.house.due.carry_out(each)
+
+    copy = await other.house.table(live.table.id)
+    await until(lambda: copy.result)
+    assert copy.standing.at >= end
+    assert copy.result and (copy.result.winner, copy.result.reason) == (1 - seat, "time")
 
 
 async def test_flags_of_two_nodes_are_one_end(new_node: NewNode) -> None:
@@ -202,7 +238,7 @@ async def test_flags_of_two_nodes_are_one_end(new_node: NewNode) -> None:
     live = await pair(node)
     await node.crown(live)
     copy = await other.house.table(live.table.id)
-    (each,) = live._dues.values()
+    (each,) = live.owed.now.values()
     node.clock.time += GRACE + BANK
     await node.house.due.carry_out(each)
     await other.house.due.carry_out(each)

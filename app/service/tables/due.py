@@ -124,11 +124,10 @@ class DueWork:
                 await self._house.begin(live)
         elif each.kind == "absent":
             await live.attendance.give_up(each)
+        elif each.kind != "bot":
+            await live.owed.at_zero(each)
         elif (decision := live.decision_of(each.seat)) and decision.id == each.decision:
-            if each.kind == "bot":
-                await self._think(live, each)
-            else:
-                await live.at_zero(each)
+            await self._think(live, each)
         else:
             await self.forget(each)
 

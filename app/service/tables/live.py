@@ -18,7 +18,7 @@ from app.service.tables import log as read
 from app.service.tables.attendance import Attendance
 from app.service.tables.commit import Follows
 from app.service.tables.loading import Loaded, load
-from app.service.tables.owed import OWED, Dues, owed
+from app.service.tables.owed import Dues, Owed
 from app.service.tables.passing import Passes
 from app.service.tables.request import Accepted, Answer, Listener, Request
 from app.service.tables.shown import Shown
@@ -50,7 +50,7 @@ class Live(Shown):
         self.touched = house.clock.now()
         self.passes = Passes(self)
         self.attendance = Attendance(self)
-        self._dues: Dues = {}
+        self.owed = Owed(self)
         self._queue: deque[Request] = deque()
         self._flying: Flight | None = None
         self._settling = False
@@ -145,7 +145,7 @@ class Live(Shown):
             msgspec.json.encode(told),
             at,
         )
-        dues = self._owed(after)
+        dues = self.owed.of(after)
         return Flight(self, request, row, self._follows(after, deed, dues), after, told, dues)
 
     def _follows(self, after: Standing, deed: Deed, dues: Dues) -> Follows:
@@ -153,12 +153,13 @@ class Live(Shown):
         # what is seen with a delay shows nothing in lists of tables
         progress = after.progress if after.progress != before.progress and not self.table.delay_ms else None
         return Follows(
-            tuple([due for key, due in dues.items() if due != self._dues.get(key)]),
-            tuple([due for key, due in self._dues.items() if key not in dues]),
+            self.owed.new(dues),
+            self.owed.gone(dues),
             self.snapshot(after) if after.kept == after.seq or after.result else None,
-            self.game.matches(after.state)[before.matches :] if after.matches > before.matches else (),
+            # matches that were over before the first row were another table's
+            self.game.matches(after.state)[before.matches :] if deed.kind != "start" else (),
             after.result,
-            deed.payload if deed.kind == "start" else None,
+            after.nonces if deed.kind == "start" else None,
             tuple([seat.user for seat in self.table.seats]),
             progress,
             deed.payload.version if deed.kind == "rules" else None,
@@ -190,9 +191,8 @@ class Live(Shown):
             return
         deadline = self.umpire.deadline(self.standing, asked.id, self.house.outages)
         if deadline is not None and request.at >= deadline:
-            kind = "flag" if running.on == "turn" else "fuse"
-            if due := self._dues.get((kind, request.seat)):  # type: ignore[arg-type]
-                self.house.spawn(self.house.due.carry_out(due))
+            due = Due(self.table.id, "flag" if running.on == "turn" else "fuse", request.seat, asked.id, deadline)
+            self.house.spawn(self.house.due.carry_out(due))
             raise Refused(Refusal("too-late"))
 
     # --- what becomes of a row ------------------------------------------------
@@ -213,7 +213,7 @@ class Live(Shown):
         """Our row is committed: it is what everybody may know now."""
         self._flying = None
         self._advance(flight.standing)
-        self._expect(flight.dues)
+        self.owed.expect(flight.dues)
         flight.request.reply(Accepted(self.seq))
         for listener in tuple(self.listeners):
             listener.happened(flight.told)
@@ -277,7 +277,7 @@ class Live(Shown):
                 ((standing, told),) = self.umpire.replay(self.standing, [row], self.house.outages)
                 self._advance(standing)
                 # whoever wrote the row does what is due
-                self._expect(self._owed(standing), mine=False)
+                self.owed.expect(self.owed.of(standing), mine=False)
                 for listener in tuple(self.listeners):
                     listener.happened(told)
         except Exception as error:
@@ -298,7 +298,7 @@ class Live(Shown):
         if loaded.failure:
             self._report(loaded.failure)
         self._advance(loaded.standing)
-        await self._resume()
+        await self.owed.resume()
         self._settling = False
         if self._heard > self.seq:
             self._catch_up()
@@ -310,19 +310,10 @@ class Live(Shown):
             rules = loaded.renewed
             self.submit(Request("rules", HOUSE, f"rules:{rules.version}", payload=rules))
 
-    async def _resume(self) -> None:
-        """Take up the due work that was written down; time at which no node lived may have moved it."""
-        written = await self.house.database.read(read.due_of(self.table.id))
-        self._dues = {(due.kind, due.seat): due for due in written if due.kind in OWED}
-        if self.state is not None and not self.broken:
-            await self.put_right(self._owed(self.standing))
-
-    async def put_right(self, dues: Dues) -> None:
-        """Write down when work is due, where that was not or no longer right."""
-        wrong = [due for key, due in dues.items() if due != self._dues.get(key)]
-        if wrong:
-            await self.house.due.correct(wrong)
-            self._expect(dues)
+    def expect_start(self, start: Due) -> None:
+        """Begin at that time, unless it happens sooner."""
+        if self.state is None:
+            self.owed.expect_start(start)
 
     def _advance(self, standing: Standing) -> None:
         self.standing = standing
@@ -330,43 +321,6 @@ class Live(Shown):
             status = "over" if standing.result else "live"
             if status != self.table.status:
                 self.table = msgspec.structs.replace(self.table, status=status, nonces=standing.nonces)
-
-    # --- due work -------------------------------------------------------------
-
-    def _owed(self, standing: Standing) -> Dues:
-        beat = self.house.settings.bot_delay_ms
-        return owed(self.umpire, self.table, standing, self.house.outages, beat, self._dues)
-
-    async def at_zero(self, due: Due) -> None:
-        """A clock has run out, or a window is passed by itself: a row says so. A clock that has not yet is set anew."""
-        decision = self.decision_of(due.seat)
-        assert decision is not None
-        if due.kind != "beat":
-            await self.house.learn_outages()
-            deadline = self.umpire.deadline(self.standing, due.decision, self.house.outages)
-            if deadline is not None and self.house.clock.now() < deadline:
-                await self.put_right(self._owed(self.standing))
-                return
-        path = self.umpire.lapse(self.standing, decision)
-        if path is None:
-            self.submit(Request("flag", due.seat, f"flag:{due.decision}", due.decision))
-        else:
-            self.submit(Request("lapse", due.seat, f"lapse:{due.decision}", due.decision, path))
-
-    def expect_start(self, start: Due) -> None:
-        """Begin at that time, unless it happens sooner."""
-        if self.state is None:
-            self._dues = {("start", HOUSE): start}
-            self.house.due.set(start)
-
-    def expect_beat(self, due: Due) -> None:
-        """A window passes by itself at that time."""
-        self._expect({**self._dues, (due.kind, due.seat): due})
-
-    def _expect(self, dues: Dues, mine: bool = True) -> None:
-        if dues != self._dues:
-            self.house.due.expect(self.table.id, self._dues, dues, mine)
-            self._dues = dues
 
 
 class Flight(msgspec.Struct):

@@ -69,4 +69,4 @@ class Passes:
             if window.seat == seat and decision and not live.paused and passes(passing, moment, decision):
                 due = Due(live.table.id, "beat", seat, window.decision, self.beat(window))
                 await live.house.due.write(due)
-                live.expect_beat(due)
+                live.owed.expect({**live.owed.now, ("beat", seat): due})
