@@ -34,9 +34,9 @@ def server() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-async def cable(server: Postgres) -> AsyncIterator[Cable]:
+def cable(server: Postgres) -> Iterator[Cable]:
     """A cable to that server."""
-    async with Cable(server.port) as cable:
+    with Cable(server.port) as cable:
         yield cable
 
 

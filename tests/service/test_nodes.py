@@ -50,7 +50,7 @@ async def new_living(database_url: str, clock: HandClock) -> AsyncIterator[NewLi
 
 
 async def table_of(node: Node, query: object) -> list[tuple[object, ...]]:
-    found = await node.house.database.read(lambda connection: connection.execute(query).all())  # type: ignore[call-overload]
+    found = await node.house.database.read(lambda connection: connection.execute(query).all())
     return [tuple(row) for row in found]
 
 
@@ -116,7 +116,7 @@ async def test_a_dead_node_is_buried_its_people_forgotten_and_its_claims_let_go(
     await other.beat()
     live = await node.against_bot()
     held = select(due.c.at, due.c.claimed_until).where(due.c.table_id == live.table.id)
-    assert any(until_ > at for at, until_ in await table_of(node, held))  # type: ignore[operator]
+    assert any(until_ > at for at, until_ in await table_of(node, held))
     await beside.house.presence.watch("hall", lambda: None)
     node.house.presence.arrive("hall", "ada")
     await until(lambda: beside.house.presence.at("hall") == {"ada": 1})

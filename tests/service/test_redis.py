@@ -69,53 +69,51 @@ async def test_after_a_restart_of_redis_nodes_hear_each_other_and_are_told_that_
 
 
 async def test_a_cut_cable_is_noticed_and_what_was_said_meanwhile_arrives_when_it_is_mended(connect: Connect) -> None:
-    with Redis() as server:
-        async with Cable(server.port) as cable:
-            one, other = RedisBus(connect(cable.port)), RedisBus(connect(server.port))
-            heard: list[bytes] = []
-            losses: list[bool] = []
-            await asyncio.gather(one.start(), other.start())
-            await other.subscribe("t", "other", heard.append)
-            one.when_lost(lambda: losses.append(True))
-            cable.cut()
-            one.publish("t", "one", b"said meanwhile")
-            with pytest.raises(ConnectionError):
-                await one.notes(["hall"])
-            assert heard == []
-            cable.mend()
-            await until(lambda: heard)
-            await other.subscribe("u", "other", heard.append)
-            await one.close()
-            await other.close()
+    with Redis() as server, Cable(server.port) as cable:
+        one, other = RedisBus(connect(cable.port)), RedisBus(connect(server.port))
+        heard: list[bytes] = []
+        losses: list[bool] = []
+        await asyncio.gather(one.start(), other.start())
+        await other.subscribe("t", "other", heard.append)
+        one.when_lost(lambda: losses.append(True))
+        cable.cut()
+        one.publish("t", "one", b"said meanwhile")
+        with pytest.raises(ConnectionError):
+            await one.notes(["hall"])
+        assert heard == []
+        cable.mend()
+        await until(lambda: heard)
+        await other.subscribe("u", "other", heard.append)
+        await one.close()
+        await other.close()
 
 
 async def test_a_node_that_is_cut_off_long_enough_asks_again_for_all_its_topics(connect: Connect) -> None:
-    with Redis() as server:
-        async with Cable(server.port) as cable:
-            one, other = RedisBus(connect(server.port)), RedisBus(connect(cable.port))
-            heard: list[bytes] = []
-            losses: list[float] = []
-            await asyncio.gather(one.start(), other.start())
-            await other.subscribe("t", "other", heard.append)
-            other.when_lost(lambda: losses.append(time.monotonic()))
-            other.note("hall", "other", b"here")
-            async with asyncio.timeout(10):
-                while await one.notes(["hall"]) != [{"other": b"here"}]:
-                    await asyncio.sleep(0.01)
-            cable.cut()
-            # it cannot say any more that it lives
-            async with asyncio.timeout(10):
-                while await one.notes(["hall"]) != [{}]:
-                    await asyncio.sleep(0.01)
-            assert not losses
-            cable.mend()
-            await until(lambda: losses)
-            await say_until_heard(one, heard, b"again")
-            async with asyncio.timeout(10):
-                while await one.notes(["hall"]) != [{"other": b"here"}]:
-                    await asyncio.sleep(0.01)
-            await one.close()
-            await other.close()
+    with Redis() as server, Cable(server.port) as cable:
+        one, other = RedisBus(connect(server.port)), RedisBus(connect(cable.port))
+        heard: list[bytes] = []
+        losses: list[float] = []
+        await asyncio.gather(one.start(), other.start())
+        await other.subscribe("t", "other", heard.append)
+        other.when_lost(lambda: losses.append(time.monotonic()))
+        other.note("hall", "other", b"here")
+        async with asyncio.timeout(10):
+            while await one.notes(["hall"]) != [{"other": b"here"}]:
+                await asyncio.sleep(0.01)
+        cable.cut()
+        # it cannot say any more that it lives
+        async with asyncio.timeout(10):
+            while await one.notes(["hall"]) != [{}]:
+                await asyncio.sleep(0.01)
+        assert not losses
+        cable.mend()
+        await until(lambda: losses)
+        await say_until_heard(one, heard, b"again")
+        async with asyncio.timeout(10):
+            while await one.notes(["hall"]) != [{"other": b"here"}]:
+                await asyncio.sleep(0.01)
+        await one.close()
+        await other.close()
 
 
 async def test_without_redis_a_node_starts_and_listens_once_it_is_there(connect: Connect) -> None:
