@@ -57,6 +57,7 @@ STATUS = {
     "name-scripts": 422,
     "password-length": 422,
     "password-weak": 422,
+    "malformed": 422,
     "bad-options": 422,
     "unknown-opponent": 422,
     "too-frequent": 429,

@@ -84,10 +84,14 @@ async def current_user(user: Perhaps) -> User:
 Me = Annotated[User, Depends(current_user)]
 
 
+NO_PROGRAMS = Problem("session-needed", "a token is not enough for this: sign in with a browser")
+"""What proves who somebody is, only they themselves may touch."""
+
+
 async def browser(caller: PerhapsCaller, user: Me) -> Caller:
     """Who asks in a browser. Raises Problem for a program, which may not touch what proves who somebody is."""
     if caller is None or caller.session is None:
-        raise Problem("session-needed", "a token is not enough for this: sign in with a browser")
+        raise NO_PROGRAMS
     return caller
 
 

@@ -1,8 +1,8 @@
 """What proves who asks: the cookie of a browser's session, or the token of a program."""
 
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 
+from starlette.requests import cookie_parser
 from starlette.responses import Response
 
 from app.service.accounts.people import People
@@ -31,11 +31,7 @@ class Cookies:
 
     def read(self, headers: Headers, name: str) -> str | None:
         """The value of one of our cookies."""
-        try:
-            found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(self._prefix + name)
-        except CookieError:
-            return None
-        return found.value if found else None
+        return cookie_parser(headers.get(b"cookie", b"").decode("latin-1")).get(self._prefix + name)
 
     def set(self, response: Response, name: str, value: str, seconds: int = LIFE) -> None:
         response.set_cookie(

@@ -16,6 +16,13 @@ PASSWORD = "seven purple kettles"
 
 
 @pytest.fixture(scope="module")
+def server(fresh_sqlite: Callable[[], str]) -> Iterator[Pixelkeep]:
+    """A server without HTTPS, and without limits that a test would meet."""
+    with Pixelkeep(fresh_sqlite()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
 def secure(fresh_sqlite: Callable[[], str]) -> Iterator[Pixelkeep]:
     """A server behind HTTPS, with the limits of production."""
     limits = {"SIGN_INS_PER_MINUTE": 10, "SIGN_UPS_PER_MINUTE": 10, "SESSIONS_PER_MINUTE": 30}
@@ -48,8 +55,8 @@ async def test_behind_https_cookies_belong_to_this_host_alone(secure: Pixelkeep)
         assert not any(flag.startswith("domain") for flag in flags)
 
 
-async def test_without_https_the_cookie_is_sent_but_stays_out_of_reach(plain: Pixelkeep) -> None:
-    async with Person(plain) as person:
+async def test_without_https_the_cookie_is_sent_but_stays_out_of_reach(server: Pixelkeep) -> None:
+    async with Person(server) as person:
         person.http.cookies.clear()
         (cookie,) = (await person.post("/api/session", {})).headers.get_list("set-cookie")
     flags = {flag.strip().lower() for flag in cookie.split(";")[1:]}
@@ -84,11 +91,11 @@ async def test_behind_https_a_cookie_of_another_name_is_nobodys(secure: Pixelkee
     ],
 )
 async def test_what_changes_something_comes_from_a_page_of_ours(
-    plain: Pixelkeep, headers: dict[str, str], status: int
+    server: Pixelkeep, headers: dict[str, str], status: int
 ) -> None:
-    async with Person(plain) as person:
+    async with Person(server) as person:
         del person.http.headers["Origin"]
-        given = {name: value.replace("OWN", plain.address) for name, value in headers.items()}
+        given = {name: value.replace("OWN", server.address) for name, value in headers.items()}
         answer = await person.post("/api/session", {}, headers=given)
         assert answer.status_code == status
         if status == 403:
@@ -96,8 +103,8 @@ async def test_what_changes_something_comes_from_a_page_of_ours(
         assert (await person.get("/api/session", headers=given)).status_code == 200, "looking changes nothing"
 
 
-async def test_a_page_of_another_site_cannot_sign_a_visitor_in(plain: Pixelkeep) -> None:
-    async with Person(plain) as person:
+async def test_a_page_of_another_site_cannot_sign_a_visitor_in(server: Pixelkeep) -> None:
+    async with Person(server) as person:
         person.http.cookies.clear()
         foreign = {"Origin": "https://elsewhere.example"}
         for path, body in (("/api/session/sign-in", credentials("Ann Lee")), ("/api/session/openid", {})):
@@ -105,12 +112,24 @@ async def test_a_page_of_another_site_cannot_sign_a_visitor_in(plain: Pixelkeep)
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-async def test_a_body_is_json_and_says_so(plain: Pixelkeep, kind: str) -> None:
-    async with Person(plain) as person:
+async def test_a_body_is_json_and_says_so(server: Pixelkeep, kind: str) -> None:
+    async with Person(server) as person:
         answer = await person.http.post("/api/session", content=b"{}", headers={"Content-Type": kind})
         assert code(answer) == (415, "not-json")
         said = {"Content-Type": "application/json; charset=utf-8"}
         assert (await person.http.post("/api/session", content=b"{}", headers=said)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b'{"name": "a\\u0000b"}', b'{"name": "\\ud800"}', b'{"name": "\xff"}', b"[" * 5000, b"NaN"]
+)
+async def test_what_is_no_text_that_can_be_stored_is_refused(server: Pixelkeep, body: bytes) -> None:
+    async with Person(server) as person:
+        kind = {"Content-Type": "application/json"}
+        answer = await person.http.post("/api/session/sign-in", content=body, headers=kind)
+        assert code(answer) == (422, "malformed")
+        for path in ("/api/account/sessions/a%00b", "/api/account/sessions?but_this=%00"):
+            assert code(await person.http.request("DELETE", path)) == (422, "malformed")
 
 
 # --- headers ------------------------------------------------------------------
@@ -125,21 +144,21 @@ ALWAYS = {
 
 
 @pytest.mark.parametrize("path", ["/api/session", "/api/nothing", "/healthz", "/openapi.json"])
-async def test_every_answer_tells_browsers_to_be_careful(secure: Pixelkeep, plain: Pixelkeep, path: str) -> None:
-    for server in (secure, plain):
-        async with Person(server) as person:
+async def test_every_answer_tells_browsers_to_be_careful(secure: Pixelkeep, server: Pixelkeep, path: str) -> None:
+    for each in (secure, server):
+        async with Person(each) as person:
             answer = await person.get(path)
         assert {name: answer.headers.get(name) for name in ALWAYS} == ALWAYS
         policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
         assert policy["default-src"] == "'self'"
         assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
         assert not any("unsafe" in value or "*" in value for value in policy.values())
-        assert ("strict-transport-security" in answer.headers) == (server is secure)
+        assert ("strict-transport-security" in answer.headers) == (each is secure)
         assert "server" not in answer.headers
 
 
-async def test_personal_answers_are_kept_nowhere_and_public_ones_may_be(plain: Pixelkeep) -> None:
-    async with Person(plain) as person:
+async def test_personal_answers_are_kept_nowhere_and_public_ones_may_be(server: Pixelkeep) -> None:
+    async with Person(server) as person:
         for path in ("/api/session", "/api/account/export", "/api/tables/mine"):
             assert (await person.get(path)).headers["cache-control"] == "no-store"
         assert (await person.get("/api/games/hoard/cards")).headers["cache-control"] == "no-cache"
@@ -184,15 +203,15 @@ async def test_one_address_makes_so_many_accounts_and_no_more(secure: Pixelkeep)
 # --- roles and bans -----------------------------------------------------------
 
 
-async def test_the_first_admin_is_made_on_the_command_line(plain: Pixelkeep) -> None:
-    async with Person(plain) as person:
+async def test_the_first_admin_is_made_on_the_command_line(server: Pixelkeep) -> None:
+    async with Person(server) as person:
         await person.post("/api/accounts", credentials("First Captain"))
 
-        made = command(plain, "promote", "first captain", "admin")
+        made = command(server, "promote", "first captain", "admin")
 
         assert (made.returncode, made.stdout) == (0, "First Captain is admin now\n")
         assert (await person.get("/api/session")).json()["user"]["role"] == "admin"
-    missing = command(plain, "promote", "Nobody Here", "admin")
+    missing = command(server, "promote", "Nobody Here", "admin")
     assert (missing.returncode, missing.stderr) == (1, "error: there is no account called Nobody Here\n")
 
 
@@ -201,16 +220,29 @@ def command(server: Pixelkeep, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(given, cwd=ROOT, env=server.options()["env"], capture_output=True, text=True)
 
 
-async def test_who_is_banned_is_told_why_and_may_do_nothing(plain: Pixelkeep) -> None:
-    async with Person(plain) as person:
+async def test_who_is_banned_is_told_why_and_may_do_nothing(server: Pixelkeep) -> None:
+    async with Person(server) as person:
         opened = await person.open()
-        ban(plain, person.user["id"], 4_000_000_000_000, "spam")
+        ban(server, person.user["id"], 4_000_000_000_000, "spam")
 
         answer = await person.get("/api/session")
         assert code(answer) == (403, "banned")
         assert answer.json()["details"] == {"reason": "spam", "until": 4_000_000_000_000}
         assert code(await person.post("/api/session", {})) == (403, "banned")
         assert await Seat(await person.connect(opened["id"])).closed() == (4401, "banned")
+
+
+async def test_who_is_banned_bars_nobody_else_at_the_same_browser(server: Pixelkeep) -> None:
+    async with Person(server) as other:
+        other.user = (await other.post("/api/accounts", credentials("Second Captain"))).json()["user"]
+    async with Person(server) as person:
+        ban(server, person.user["id"], 4_000_000_000_000, "spam")
+
+        assert (await person.post("/api/session/sign-in", credentials("Second Captain"))).json()["user"] == other.user
+        ban(server, other.user["id"], 4_000_000_000_000, "spam")
+        assert code(await person.post("/api/session/sign-in", credentials("Second Captain"))) == (403, "banned")
+        assert (await person.http.request("DELETE", "/api/session")).status_code == 204
+        assert (await person.post("/api/session", {})).status_code == 200
 
 
 def ban(server: Pixelkeep, user: str, until: int, reason: str) -> None:

@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.api.address import address_of
-from app.api.http.session import Agent, PerhapsBrowser, signed_in
+from app.api.http.session import Agent, Newcomer, signed_in
 from app.api.services import Shared
 from app.api.session import OPENID
 from app.service.accounts.openid import journey_of
@@ -54,7 +54,7 @@ async def list_ways(shared: Shared) -> Ways:
 
 @router.post("/openid", operation_id="beginOpenID", responses={502: {"description": "The service does not answer."}})
 async def begin_openid(
-    request: Request, response: Response, shared: Shared, caller: PerhapsBrowser, wish: Departure
+    request: Request, response: Response, shared: Shared, caller: Newcomer, wish: Departure
 ) -> Destination:
     """Begin to sign in with the other service; ten minutes are left for it."""
     if not await shared.sign_ins.take(f"address {address_of(request)}"):
@@ -72,9 +72,7 @@ async def begin_openid(
     response_class=RedirectResponse,
     responses={303: {"description": "To the page where it began, or to `/?sign-in=CODE` with what went wrong."}},
 )
-async def finish_openid(
-    request: Request, shared: Shared, caller: PerhapsBrowser, agent: Agent = ""
-) -> RedirectResponse:
+async def finish_openid(request: Request, shared: Shared, caller: Newcomer, agent: Agent = "") -> RedirectResponse:
     """Come back from the other service.
 
     Who is known here is signed in, and a guest's seats pass to them as at `signIn`. An account that comes back with

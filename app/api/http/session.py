@@ -7,8 +7,8 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.api.address import address_of
-from app.api.services import Browser, Me, PerhapsCaller, Services, Shared
-from app.api.session import DEVICE, SESSION
+from app.api.services import NO_PROGRAMS, Me, PerhapsCaller, Services, Shared, perhaps_caller
+from app.api.session import DEVICE, SESSION, bearer
 from app.service.accounts.accounts import SignedIn
 from app.service.accounts.lookalike import looks_like
 from app.service.accounts.user import Caller, Role, User
@@ -62,11 +62,24 @@ def session_of(user: User) -> Session:
 async def perhaps_browser(caller: PerhapsCaller) -> Caller | None:
     """Who asks, if it is somebody. Raises Problem for a program."""
     if caller is not None and caller.session is None:
-        raise Problem("session-needed", "a token is not enough for this: sign in with a browser")
+        raise NO_PROGRAMS
     return caller
 
 
 PerhapsBrowser = Annotated[Caller | None, Depends(perhaps_browser)]
+
+
+async def newcomer(request: Request, shared: Shared) -> Caller | None:
+    """Who is about to sign in, perhaps as somebody else. At one browser, who is banned does not bar the others."""
+    try:
+        return await perhaps_browser(await perhaps_caller(request, shared))
+    except Problem as problem:
+        if problem.code != "banned":
+            raise
+        return None
+
+
+Newcomer = Annotated[Caller | None, Depends(newcomer)]
 
 
 async def signed_in(shared: Services, response: Response, caller: Caller | None, signed: SignedIn) -> Session:
@@ -114,11 +127,16 @@ async def get_session(user: Me) -> Session:
 
 
 @router.delete("", operation_id="signOut", status_code=204)
-async def sign_out(response: Response, shared: Shared, caller: Browser) -> None:
-    """End the session of this browser. A guest can never come back."""
-    await shared.people.sessions.end(caller.user.id, caller.session or "")
+async def sign_out(request: Request, response: Response, shared: Shared) -> None:
+    """End the session of this browser, if it has one. A guest can never come back."""
+    headers = dict(request.scope["headers"])
+    if bearer(headers):
+        raise NO_PROGRAMS
+    token = shared.cookies.read(headers, SESSION)
+    user = await shared.people.sessions.close(token) if token else None
     shared.cookies.clear(response, SESSION)
-    shared.keeper.changed(caller.user.id)
+    if user:
+        shared.keeper.changed(user)
 
 
 @router.post("/sign-in", operation_id="signIn")
@@ -126,7 +144,7 @@ async def sign_in(
     request: Request,
     response: Response,
     shared: Shared,
-    caller: PerhapsBrowser,
+    caller: Newcomer,
     wish: Credentials,
     agent: Agent = "",
 ) -> Session:

@@ -64,21 +64,25 @@ class Door(ABC):
         if caller is None:
             await _hang_up(send, protocol.NO_SESSION, "no session")
             return
-        user = caller.user
-        connection = Connection(send, user.id, self._settings.frames_per_second)
+        connection = Connection(send, caller.user.id, self._settings.frames_per_second)
+        self._keeper.entered(caller.user.id, connection, headers)
+        try:
+            await self._welcome(scope, connection, caller.user, receive, send)
+        finally:
+            self._keeper.left(caller.user.id, connection)
+
+    async def _welcome(self, scope: Scope, connection: Connection, user: User, receive: Receive, send: Send) -> None:
         try:
             visitor = await self.enter(scope, connection, user)
         except HangUp as refused:
             await _hang_up(send, refused.code, refused.reason)
             return
         writer = asyncio.create_task(connection.write())
-        self._keeper.entered(user.id, connection, headers)
         self._presence.arrive(ONLINE, user.id)
         try:
             await _serve(visitor, receive)
         finally:
             connection.closed = True
-            self._keeper.left(user.id, connection)
             self._presence.leave(ONLINE, user.id)
             visitor.leave()
             writer.cancel()

@@ -71,6 +71,17 @@ class Sessions:
         found = await self._database.read(lambda connection: connection.execute(query).all())
         return [SessionInfo(*row) for row in found]
 
+    async def close(self, token: str) -> str | None:
+        """End the session of this token: whose it was."""
+        mine = sessions.c.token_hash == hashed(token)
+
+        def work(connection: Connection) -> str | None:
+            user = connection.execute(select(sessions.c.user_id).where(mine)).scalar()
+            connection.execute(delete(sessions).where(mine))
+            return user
+
+        return await self._database.write(work)
+
     async def end(self, user: str, session: str) -> None:
         """End one session of this user. Raises Problem `unknown-session`."""
         mine = delete(sessions).where(sessions.c.user_id == user, sessions.c.id == session)
