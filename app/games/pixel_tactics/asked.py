@@ -27,29 +27,23 @@ from app.games.pixel_tactics.steps import Activate, Aim
 from app.games.pixel_tactics.text import LANGUAGES
 from app.games.pixel_tactics.text.said import Bearer
 from app.games.pixel_tactics.text.teller import Teller
-from app.kernel.machine import Decision, Option, Refusal, Refused, ask, find
+from app.kernel.machine import Decision, Option, Refusal, Refused, find, following
 from app.tabletop.sentence import Filling, Form, filled, sentence
 from app.tabletop.span import Span, Spans
 
 Level = tuple[Any, tuple[Option, ...]]
 """A question, and its options."""
 
-_levels: list[tuple[State, int, dict[tuple[Any, ...], Level]]] = []
-
 
 def level(state: State, decision: Decision, path: tuple[Any, ...]) -> Level:
-    """What is asked after these steps. Raises Refused. Those of the last decision are kept."""
-    if not path:
-        return decision.question, decision.options
-    if not _levels or _levels[0][0] is not state or _levels[0][1] != decision.id:
-        _levels[:] = [(state, decision.id, {})]
-    known = _levels[0][2]
-    if path not in known:
-        option = find(level(state, decision, path[:-1])[1], path[-1])
+    """What is asked after these steps. Raises Refused."""
+    asked, options = decision.question, decision.options
+    for step in path:
+        option = find(options, step)
         if option is None or option.more is None:
             raise Refused(Refusal("not-offered" if option is None else "too-long"))
-        known[path] = option.more, ask[type(option.more)](option.more, decision.seat, state)
-    return known[path]
+        asked, options = option.more, following(option.more, decision.seat, state)
+    return asked, options
 
 
 def question(state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
