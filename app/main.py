@@ -34,6 +34,7 @@ from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.nodes.nodes import Nodes
 from app.service.ranking.rate import rate
+from app.service.replays.fork import Forks
 from app.service.replays.replays import Replays
 from app.service.settings import Settings
 from app.service.tables.house import House
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
         matchmaking,
         replays,
         ReplayPages(),
+        Forks(house, opening, replays),
         halls,
         Limiter(settings.sessions_per_minute, "sessions", buckets),
         Limiter(settings.requests_per_minute, "requests", buckets),

@@ -37,6 +37,8 @@ STATUS = {
     "unknown-page": 404,
     "unknown-user": 404,
     "no-replay": 404,
+    "nothing-asked": 409,
+    "other-rules": 409,
     "unknown-invite": 404,
     "not-found": 404,
     "not-over": 409,

@@ -18,6 +18,7 @@ from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.nodes.nodes import Nodes
+from app.service.replays.fork import Forks
 from app.service.replays.replays import Replays
 from app.service.settings import Settings
 from app.service.tables.house import House
@@ -43,6 +44,7 @@ class Services:
     matchmaking: Matchmaking
     replays: Replays
     pages: ReplayPages
+    forks: Forks
     halls: Halls
     sessions: Limiter
     requests: Limiter

@@ -130,6 +130,9 @@ class Game(Protocol):
     def progress(self, state: Any) -> Progress:
         """How far the table has come, as anybody may know it."""
 
+    def redealt(self, state: Any, dice: Dice) -> Any:
+        """The same state with other dice: what lies hidden stays, what chance is still to decide is open again."""
+
     def moment(self, state: Any) -> Moment:
         """The event and the turn that the state is in."""
 

@@ -233,6 +233,8 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("progress", sa.Text(), nullable=True))
         batch_op.add_column(sa.Column("touched_at", sa.BigInteger(), server_default="0", nullable=False))
         batch_op.add_column(sa.Column("rematch_of", sa.String(length=16), nullable=True))
+        batch_op.add_column(sa.Column("fork_of", sa.String(length=16), nullable=True))
+        batch_op.add_column(sa.Column("fork_seq", sa.Integer(), nullable=True))
         batch_op.create_foreign_key(batch_op.f("fk_tables_host_id"), "users", ["host_id"], ["id"])
         batch_op.create_unique_constraint(batch_op.f("uq_tables_rematch_of"), ["rematch_of"])
 
@@ -279,6 +281,8 @@ def downgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_constraint(batch_op.f("uq_tables_rematch_of"), type_="unique")
         batch_op.drop_constraint(batch_op.f("fk_tables_host_id"), type_="foreignkey")
+        batch_op.drop_column("fork_seq")
+        batch_op.drop_column("fork_of")
         batch_op.drop_column("rematch_of")
         batch_op.drop_column("touched_at")
         batch_op.drop_column("progress")

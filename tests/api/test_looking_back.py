@@ -161,3 +161,45 @@ async def test_many_who_look_at_once_see_the_same(new_person: People) -> None:
     address = f"/api/tables/{await over(one, other)}/replay"
     answers = await asyncio.gather(*(one.get(address) for _ in range(8)))
     assert {answer.content for answer in answers} == {answers[0].content}
+
+
+async def test_a_table_that_is_over_is_played_on_from_against_a_bot(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    table = await over(one, other)
+    wish = {"seq": 1, "seat": 1, "bot": "random", "nonce": "2" * 32}
+
+    response = await other.post(f"/api/tables/{table}/fork", wish)
+
+    assert response.status_code == 201, response.text
+    opened = response.json()
+    assert opened["seat"] == 1
+    seat = await Seat.at(other, opened["id"])
+    while not seat.view:
+        await seat.next()
+    assert seat.sync["log"][0]["spans"][0]["text"] == "This table plays on from another, with new dice."
+    assert seat.sync["table"]["seats"][0]["kind"] == "bot"
+    assert (await other.get(f"/api/tables/{opened['id']}")).json()["visibility"] == "private"
+
+
+async def test_what_cannot_be_played_on_from_is_refused_with_a_reason(
+    pair: tuple[str, Person, Person], new_person: People
+) -> None:
+    live, one, other = pair
+    table = await over(one, other)
+    wish = {"seq": 0, "seat": 0, "bot": "random"}
+    refusals = (
+        (live, wish, 409, "not-over"),
+        ("nowhere", wish, 404, "unknown-table"),
+        (table, {**wish, "seq": 99}, 409, "nothing-asked"),
+        (table, {**wish, "seq": 2}, 409, "nothing-asked"),
+        (table, {**wish, "seat": 7}, 422, "bad-options"),
+        (table, {**wish, "bot": "deep"}, 422, "unknown-opponent"),
+        (table, {**wish, "seq": -1}, 422, "malformed"),
+        (table, {**wish, "dice": "mine"}, 422, "malformed"),
+    )
+    for where, body, status, code in refusals:
+        response = await one.post(f"/api/tables/{where}/fork", body)
+        assert (response.status_code, response.json()["code"]) == (status, code), response.text
+    stranger = await new_person()
+    stranger.http.cookies.clear()
+    assert (await stranger.post(f"/api/tables/{table}/fork", wish)).json()["code"] == "no-session"

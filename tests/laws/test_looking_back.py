@@ -9,6 +9,8 @@ import pytest
 
 from app.games.game import LANGUAGES, open_audience
 from app.games.registry import game
+from app.kernel.dice import dice_from
+from app.kernel.machine import Refused
 from app.tabletop.span import plain as plain_text
 from app.tabletop.telling import tale
 from app.tabletop.viewing import changes
@@ -81,3 +83,25 @@ def test_only_what_looks_back_may_ask_for_it():
 
     asking = {path.relative_to(APP).parts[:2] for path in APP.rglob("*.py") if asks(path)}
     assert asking <= {("service", "replays")}
+
+
+def test_other_dice_change_nothing_that_anybody_sees_or_is_asked(table):
+    other = dice_from(b"other", ())
+    for state in table.states:
+        again = table.game.redealt(state, other)
+        assert table.game.decisions(again) == table.game.decisions(state)
+        for audience in range(len(table.audiences) + 1):
+            assert table.game.view(again, audience) == table.game.view(state, audience)
+
+
+def test_other_dice_decide_otherwise(table):
+    """Played on by the same moves, something comes differently sooner or later."""
+    state = table.game.redealt(table.opening, dice_from(b"other", ()))
+    for turn in table.turns:
+        try:
+            state, told = table.game.play(state, turn.seat, turn.move)
+        except Refused:
+            return
+        if told != turn.told:
+            return
+    raise AssertionError("nothing was decided by the dice")

@@ -148,6 +148,9 @@ class Game:
     def take_back(self, before: Pebbles, after: Pebbles, seat: int) -> tuple[Pebbles, tuple[Telling, ...]]:
         return self._told(machine.again(before, after))
 
+    def redealt(self, state: Pebbles, dice: Dice) -> Pebbles:
+        return replace(state, dice=dice)
+
     def sealed(self, state: Pebbles) -> bool:
         return False
 

@@ -406,6 +406,9 @@ class Toy:
     def lapse(self, decision: machine.Decision) -> tuple[Any, ...] | None:
         return (Pass(),) if isinstance(decision.question, Window) else None
 
+    def redealt(self, state: Hoard, dice: Dice) -> Hoard:
+        return replace(state, dice=dice)
+
     def moment(self, state: Hoard) -> Moment:
         turn = len(state.ended) * 100 + state.turns
         return Moment(turn * 100 + len(state.gone), turn)

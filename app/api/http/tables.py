@@ -107,7 +107,8 @@ class RematchInfo:
     seat: int | None
 
 
-def _bytes(nonce: str | None) -> bytes | None:
+def share(nonce: str | None) -> bytes | None:
+    """A share of the dice."""
     return bytes.fromhex(nonce) if nonce else None
 
 
@@ -134,20 +135,20 @@ async def open_table(wish: NewTable, user: Busy, shared: Shared) -> OpenedTable:
         wish.delay_ms,
         wish.rated,
     )
-    opened = await shared.opening.open(user, wished, _bytes(wish.nonce), wish.password)
+    opened = await shared.opening.open(user, wished, share(wish.nonce), wish.password)
     return OpenedTable(opened.id, opened.invite, opened.seat)
 
 
 @router.post("/join", operation_id="joinByInvite")
 async def join_by_invite(invited: Invited, user: Busy, shared: Shared) -> Seated:
     """Take a seat by invitation; who sits there already stays."""
-    return Seated(*await shared.opening.join(user, invited.invite, _bytes(invited.nonce), seat=invited.seat))
+    return Seated(*await shared.opening.join(user, invited.invite, share(invited.nonce), seat=invited.seat))
 
 
 @router.post("/{id}/join", operation_id="joinTable")
 async def join_table(id: Id, joining: Joining, user: Busy, shared: Shared) -> Seated:
     """Take a seat at this table, by invitation or because it is open; who sits there already stays."""
-    nonce = _bytes(joining.nonce)
+    nonce = share(joining.nonce)
     if joining.invite:
         return Seated(*await shared.opening.join(user, joining.invite, nonce, id, joining.seat))
     return Seated(id, await shared.opening.sit(user, id, joining.password, nonce, joining.seat))

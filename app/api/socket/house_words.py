@@ -111,6 +111,11 @@ HOUSE_LINES: dict[str, Words] = {
         "es": "Todo el mundo ha dejado la mesa; nadie gana ni pierde nada.",
         "zh-Hant": "所有人都已離開這張桌子，不計勝負。",
     },
+    "forked": {
+        "en": "This table plays on from another, with new dice.",
+        "es": "Esta mesa continúa otra, con dados nuevos.",
+        "zh-Hant": "這張桌子從另一張桌子接續進行，使用新的骰子。",
+    },
     "rules": {
         "en": "The rules of this game were corrected, and the table goes on from here; what was decided just before may"
         " have to be decided again.",

@@ -139,7 +139,7 @@ def _cabinet(connection: Connection, user: str, now: int) -> tuple[Won, ...]:
     query = (
         select(tables.c.game, trophies.c.seat, matches.c.leaders)
         .select_from(trophies.join(tables).join(matches, _of_match()))
-        .where(trophies.c.user_id == user, matches.c.at + tables.c.delay_ms <= now)
+        .where(trophies.c.user_id == user, *_counts(now))
     )
     won: dict[str, int] = Counter()
     over: dict[str, Counter[str]] = {}
@@ -150,6 +150,11 @@ def _cabinet(connection: Connection, user: str, now: int) -> tuple[Won, ...]:
     return tuple([Won(game, count, dict(over[game].most_common())) for game, count in sorted(won.items())])
 
 
+def _counts(now: int) -> tuple[ColumnElement[bool], ...]:
+    """What has been seen by all, and was not begun in the middle."""
+    return matches.c.at + tables.c.delay_ms <= now, tables.c.fork_of.is_(None)
+
+
 def _of_match() -> ColumnElement[bool]:
     return and_(matches.c.table_id == trophies.c.table_id, matches.c.match == trophies.c.match)
 
@@ -158,7 +163,7 @@ def _favourites(connection: Connection, user: str, now: int) -> tuple[Favourite,
     query = (
         select(tables.c.game, seats.c.seat, matches.c.winner, matches.c.leaders)
         .select_from(matches.join(tables).join(seats))
-        .where(seats.c.user_id == user, matches.c.at + tables.c.delay_ms <= now)
+        .where(seats.c.user_id == user, *_counts(now))
     )
     played: dict[str, Counter[str]] = {}
     won: dict[tuple[str, str], int] = Counter()

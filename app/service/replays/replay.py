@@ -73,6 +73,11 @@ class Replay(Node, tag=False, omit_defaults=False):
         """A page, from 0."""
         return PAGES.decode(self.pages[number]) if 0 <= number < len(self.pages) else None
 
+    def step(self, seq: int) -> Step | None:
+        """The step of this row."""
+        page = self.page(seq // PAGE) if 0 <= seq < self.steps else None
+        return page.steps[seq % PAGE] if page else None
+
 
 PAGES = msgspec.json.Decoder(Page)
 REPLAYS = msgspec.json.Decoder(Replay)

@@ -16,7 +16,7 @@ from app.kernel.node import Node
 from app.service.replays.record import RecordInfo, digest, rows_of, table_of
 from app.service.tables.standing import Standing
 from app.service.tables.table import Row
-from app.service.tables.umpire import Umpire
+from app.service.tables.umpire import Umpire, shares
 
 
 class Verdict(Node, tag=False):
@@ -92,7 +92,8 @@ def _check_order(rows: list[Row]) -> None:
 
 def _check_nonces(record: RecordInfo, umpire: Umpire, start: Row) -> None:
     """Each person at the table has added to the dice: what the record says, and what the first row says."""
-    if msgspec.json.decode(start.payload) != record.nonces or len(record.nonces) != record.seats.count("person"):
+    added = list(shares(umpire.payload("start", start.payload)))
+    if added != record.nonces or len(added) != record.seats.count("person"):
         raise Fault("nonces", "the players' shares of the dice are not those of the first row", 0)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from app.games.game import Progress, Result
 from app.service.database.schema import due, results, rows, seats, snapshots, tables, users
-from app.service.tables.table import Due, Passing, Row, Seat, Table
+from app.service.tables.table import Due, Passing, Row, Seat, Source, Table
 
 ROW = (
     rows.c.seq,
@@ -76,6 +76,7 @@ def table_from(found: object, sat: tuple[Seat, ...]) -> Table:
         values["touched_at"],
         values["rematch_of"],
         values.get("rematch"),
+        Source(values["fork_of"], values["fork_seq"]) if values["fork_of"] else None,
     )
 
 

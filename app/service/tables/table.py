@@ -55,11 +55,19 @@ class Seat(Node, tag=False):
     again: bool = False
 
 
+class Source(Node, tag=False):
+    """A table that is over, and the row of it after which another plays on."""
+
+    table: str
+    seq: int
+
+
 class Table(Node, tag=False):
     """A sitting at a game. `seed` stays here until the table is over; `nonces` are hex, once it began.
 
     Of `open` tables anybody may take a seat, with the password if it is `locked`; `private` ones are joined
-    by invitation. What spectators see is `delay_ms` old. `rematch` is the table that this one led to.
+    by invitation. What spectators see is `delay_ms` old. `rematch` is the table that this one led to,
+    `source` where it plays on from.
     """
 
     id: str
@@ -84,6 +92,7 @@ class Table(Node, tag=False):
     touched_at: int = 0
     rematch_of: str | None = None
     rematch: str | None = None
+    source: Source | None = None
 
     @property
     def full(self) -> bool:

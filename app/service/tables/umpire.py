@@ -19,7 +19,7 @@ from app.kernel.node import Node
 from app.service.tables import clocks
 from app.service.tables.clocks import SPEEDS, Asked, Clocks, Outages, Speed
 from app.service.tables.standing import Point, Standing
-from app.service.tables.table import HOUSE, TOLD, Row, RowKind, Table
+from app.service.tables.table import HOUSE, TOLD, Row, RowKind, Source, Table
 from app.tabletop.telling import Telling
 
 SNAPSHOT_EVERY = 50
@@ -43,6 +43,14 @@ class Order(Node, tag=False):
     reason: str
     winner: int = -1
     places: tuple[int, ...] = ()
+
+
+class Fork(Node, tag=False):
+    """How a table begins that plays on from another: with shares for dice of its own, and that table's state."""
+
+    nonces: tuple[str, ...]
+    source: Source
+    state: msgspec.Raw
 
 
 class NewRules(Node, tag=False):
@@ -104,14 +112,17 @@ class Umpire:
             self._clocks(before.clocks, deed, self._asked(state, open), outages),
             points,
             kept,
-            deed.payload if kind == "start" else before.nonces,
+            shares(deed.payload) if kind == "start" else before.nonces,
         )
         return standing, told
 
     def _change(self, before: Standing, deed: Deed) -> tuple[Any, tuple[Telling, ...], Result | None]:
         kind, seat = deed.kind, deed.seat
         if kind == "start":
-            dice = dice_from(self.table.seed, [bytes.fromhex(nonce) for nonce in deed.payload])
+            dice = dice_from(self.table.seed, [bytes.fromhex(nonce) for nonce in shares(deed.payload)])
+            if isinstance(deed.payload, Fork):
+                state = self.game.redealt(self.game.decode(bytes(deed.payload.state)), dice)
+                return state, (Telling("house", word="forked"),), None
             state, told = self.game.start(self.game.options(self.table.options), dice)
         elif kind in IMPOSED:
             return before.state, (self._said(deed),), self._imposed(before, deed)
@@ -267,6 +278,11 @@ class Umpire:
         return reached
 
 
+def shares(start: tuple[str, ...] | Fork) -> tuple[str, ...]:
+    """The shares of the dice that the first row names, in hex."""
+    return start.nonces if isinstance(start, Fork) else start
+
+
 def passed(standing: Standing, row: Row) -> Standing:
     """The standing after a row that changes nothing any more."""
     lines = standing.lines + len(TOLD.decode(row.told))
@@ -277,7 +293,7 @@ def passed(standing: Standing, row: Row) -> Standing:
 def _decoder(kind: RowKind, of: str) -> "msgspec.json.Decoder[Any]":
     match kind:
         case "start":
-            return msgspec.json.Decoder(tuple[str, ...])
+            return msgspec.json.Decoder(tuple[str, ...] | Fork)
         case "takeback" | "abandon":
             return msgspec.json.Decoder(int)
         case "pause" | "resume" | "abort" | "adjudicate":

@@ -43,6 +43,8 @@ tables = Table(
     Column("progress", Text),  # JSON of what the lobby shows of the game; none while a delay hides it
     Column("touched_at", BigInteger, nullable=False, server_default="0"),
     Column("rematch_of", String(16), unique=True),
+    Column("fork_of", String(16)),  # plays on from this table, after this row of it
+    Column("fork_seq", Integer),
     Index("ix_tables_status", "status", "created_at"),
 )
 

@@ -385,7 +385,7 @@ export interface paths {
     post: operations['openSession'];
     /**
      * Sign Out
-     * @description End the session of this browser. A guest can never come back.
+     * @description End the session of this browser, if it has one. A guest can never come back.
      */
     delete: operations['signOut'];
     options?: never;
