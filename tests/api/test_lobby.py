@@ -94,6 +94,15 @@ async def test_a_table_is_seen_as_it_opens_fills_goes_on_and_ends(new_person: Pe
     await looker.until(lambda: opened["id"] not in looker.tables)
 
 
+async def test_whoever_comes_first_is_shown_what_is_there_at_once(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    opened = await one.open(visibility="open")
+    for _ in range(2):
+        looker = await Looker.at(other)
+        assert opened["id"] in looker.tables
+        await looker.socket.close()
+
+
 async def test_ones_own_tables_and_those_who_are_here_are_told(new_person: People) -> None:
     one, other = await new_person(), await new_person()
     looker = await Looker.at(one)

@@ -25,11 +25,8 @@ class Seekers:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.held: set[str] = set()
-        self.told = 0
-        self.matchmaking = Matchmaking(node.house, node.opening, lambda: self.held, self._news)
-
-    def _news(self) -> None:
-        self.told += 1
+        self.told: set[str] = set()
+        self.matchmaking = Matchmaking(node.house, node.opening, lambda: self.held, self.told.update)
 
     async def take(self, user: User, queue: Queue = CASUAL) -> None:
         self.held.add(user.id)
@@ -76,7 +73,7 @@ async def test_two_who_look_for_the_same_are_brought_to_one_table(seekers: Seeke
     assert await seekers.tickets() == {one.id: table.id, other.id: table.id}
     assert {*sat(table)} == {one.id, other.id}
     assert (table.mode, table.clock, table.rated, table.visibility) == ("standard", "relaxed", False, "open")
-    assert seekers.told == 2
+    assert seekers.told == {one.id, other.id}
     node.clock.move(500)
     assert (await node.begun(table.id)).table.status == "live"
 

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Sequence, Set
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -80,10 +80,11 @@ class Lobby:
         self._there: dict[str, Set[str]] = {}
         self._shown: WeakKeyDictionary[Live, object] = WeakKeyDictionary()
         self._news = asyncio.Event()
+        self._whose: set[str] = set()
 
     async def start(self) -> None:
         self._house.notices.append(self._notice)
-        await self._house.bus.subscribe(TOPIC, self._house.node, lambda message: self._news.set())
+        await self._house.bus.subscribe(TOPIC, self._house.node, self._hear)
         await self._house.presence.watch(ONLINE, self._news.set)
         self._house.spawn(self._run())
         self._house.spawn(self._sweep())
@@ -104,7 +105,9 @@ class Lobby:
         """Somebody looks at the lobby from now on."""
         first = not self._here
         self._here[user] += 1
-        await self.refresh(None if first else [user])
+        await self._read_own([user])
+        if first:
+            await self.refresh([])
 
     def leave(self, user: str) -> None:
         """One connection of theirs fewer."""
@@ -115,12 +118,18 @@ class Lobby:
 
     # --- what is new --------------------------------------------------------------
 
-    def news(self) -> None:
-        """Something is new: let every node read it."""
+    def news(self, people: Iterable[str] = ()) -> None:
+        """Something is new: let every node read it, and what is these users' own."""
+        whose = list(people)
+        self._whose.update(whose)
         self._news.set()
-        self._house.bus.publish(TOPIC, self._house.node, b"")
+        self._house.bus.publish(TOPIC, self._house.node, msgspec.json.encode(whose))
 
-    def _notice(self, table_id: str) -> None:
+    def _hear(self, message: bytes) -> None:
+        self._whose.update(msgspec.json.decode(message, type=list[str]))
+        self._news.set()
+
+    def _notice(self, table_id: str, people: Sequence[str]) -> None:
         """A row or the seats of a table have changed: is that to be seen from here?"""
         live = self._house.known(table_id)
         if live is not None and live.state is not None:
@@ -128,26 +137,45 @@ class Lobby:
             if self._shown.get(live) == shown:
                 return
             self._shown[live] = shown
-        self.news()
+        seated = [seat.user for seat in live.table.seats if seat.user] if live else []
+        self.news((*seated, *people))
 
     async def refresh(self, people: Collection[str] | None = None) -> None:
-        """Read what is shown; with `people`, only what is theirs."""
-        now = self._house.clock.now()
-        some = list(self._here if people is None else people)
-        present = self._house.presence.at(ONLINE)
-
-        def work(connection: Connection) -> tuple[dict[str, Own], Lists, Online]:
-            own = owned(connection, some, now)
-            if people is not None:
-                return own, self.lists, self.online
-            return own, lists(connection, now), named(connection, present)
-
-        own, self.lists, self.online = await self._house.database.read(work)
-        if people is None:
-            self._there = await self.who_is_at([table.id for table in (*self.lists.open, *self.lists.live)])
-        self.own.update({user: each for user, each in own.items() if user in self._here})
+        """Read what is shown, and what is these users' own, or everybody's."""
+        await self._read_lists()
+        await self._read_own(self._here if people is None else [user for user in people if user in self._here])
         for listener in tuple(self.listeners):
             listener()
+
+    async def _read_lists(self) -> None:
+        now, present = self._house.clock.now(), self._house.presence.at(ONLINE)
+
+        def work(connection: Connection) -> tuple[Lists, Online]:
+            return lists(connection, now), named(connection, present)
+
+        self.lists, self.online = await self._house.database.read(work)
+        self._there = await self.who_is_at([table.id for table in (*self.lists.open, *self.lists.live)])
+
+    async def _read_own(self, people: Collection[str]) -> None:
+        some, now = list(people), self._house.clock.now()
+        if some:
+            own = await self._house.database.read(lambda connection: owned(connection, some, now))
+            self.own.update({user: each for user, each in own.items() if user in self._here})
+
+    async def _run(self) -> None:
+        while True:
+            whose: set[str] | None = None
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), POLL_SECONDS)
+                whose = self._whose
+            self._whose = set()
+            self._news.clear()
+            if self._here:
+                try:
+                    await self.refresh(whose)
+                except Exception:
+                    log.exception("the lobby could not be read")
+            await asyncio.sleep(QUIET_SECONDS)
 
     def there(self, table_id: str) -> Set[str]:
         """Who is connected to a table, as far as it is known here without asking."""
@@ -185,18 +213,6 @@ class Lobby:
             return msgspec.structs.replace(found, open=[each for each in found.open if each.met_by(shunned)])
 
         return await self._house.database.read(work)
-
-    async def _run(self) -> None:
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), POLL_SECONDS)
-            self._news.clear()
-            if self._here:
-                try:
-                    await self.refresh()
-                except Exception:
-                    log.exception("the lobby could not be read")
-            await asyncio.sleep(QUIET_SECONDS)
 
     # --- forgotten tables ---------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from sqlalchemy import Connection, func, select
 
@@ -23,6 +23,8 @@ from app.service.tables.opening import Opened, Opening
 from app.service.tables.sitting import Made, Sitter
 from app.service.tables.wish import PERSON, Wish, known_game, mode_of, planned
 
+News = Callable[[Iterable[str]], None]
+
 TICK_SECONDS = 1.0
 AT_ONCE = 200
 """Tickets that are looked at together."""
@@ -38,11 +40,15 @@ chance = random.SystemRandom()
 class Matchmaking:
     """The matchmaking of one node. `holders` says who is connected here, and so still holds a ticket.
 
-    `news` is called when tickets have changed.
+    `news` is called when the tickets of some users have changed.
     """
 
     def __init__(
-        self, house: House, opening: Opening, holders: Callable[[], Collection[str]], news: Callable[[], None]
+        self,
+        house: House,
+        opening: Opening,
+        holders: Callable[[], Collection[str]],
+        news: Callable[[Iterable[str]], None],
     ) -> None:
         self._house = house
         self._opening = opening
@@ -70,13 +76,13 @@ class Matchmaking:
             tickets.take(connection, user.id, queue, now)
 
         await self._house.database.write(work)
-        if not await self.pair(queue):
-            self._news()
+        self._news([user.id])
+        await self.pair(queue)
 
     async def drop(self, user: User) -> None:
         """No longer look for a game."""
         await self._house.database.write(lambda connection: tickets.drop(connection, user.id))
-        self._news()
+        self._news([user.id])
 
     async def touch(self, user: User) -> None:
         """The user, who has no socket here, still holds the ticket."""
@@ -101,7 +107,7 @@ class Matchmaking:
 
         made = await self._house.database.write(work)
         await self._opening.made(made)
-        self._news()
+        self._news([user.id])
         return Opened(made.id, made.invite, seat)
 
     # --- pairing ------------------------------------------------------------------
@@ -120,8 +126,8 @@ class Matchmaking:
         for queue in await database.write(work):
             await self.pair(queue)
 
-    async def pair(self, queue: Queue) -> bool:
-        """Make tables of those who wait in this queue; whether there was one to make."""
+    async def pair(self, queue: Queue) -> None:
+        """Make tables of those who wait in this queue."""
         moment = self._opening.moment()
         plan = planned(_wish(queue))
 
@@ -139,12 +145,9 @@ class Matchmaking:
                 made.append(sitting.make(connection, plan, dict(enumerate(sitters)), moment, table_id))
             return made
 
-        found = await self._house.database.write(work)
-        for table in found:
+        for table in await self._house.database.write(work):
             await self._opening.made(table)
-        if found:
-            self._news()
-        return bool(found)
+            self._news(table.people)
 
     async def _run(self) -> None:
         while True:

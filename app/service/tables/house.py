@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,7 +21,6 @@ from app.service.tables import log as read
 from app.service.tables.clocks import Outages
 from app.service.tables.commit import SNAPSHOT_UPSERT, Committer, Ending, snapshot_values
 from app.service.tables.due import DueWork
-from app.service.tables.forking import forked
 from app.service.tables.live import Live, Request
 from app.service.tables.orders import Orders
 from app.service.tables.outages import read_outages
@@ -59,7 +58,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers)
         self.orders = Orders(self)
         self.endings: list[Ending] = []
-        self.notices: list[Callable[[str], None]] = []
+        self.notices: list[Callable[[str, Sequence[str]], None]] = []
         self.outages: Outages = ()
         self.committer: Committer
         self._tables: dict[str, Live] = {}
@@ -159,10 +158,10 @@ class House:
         self.bus.publish(table_id, self.node, msgspec.json.encode(Published(row.seq)))
         self.notice(table_id)
 
-    def notice(self, table_id: str) -> None:
-        """Something about this table is new: tell those of this node who show many tables."""
+    def notice(self, table_id: str, people: Sequence[str] = ()) -> None:
+        """Something about this table is new, for these users beside those who sit there: tell who shows many tables."""
         for hear in self.notices:
-            hear(table_id)
+            hear(table_id, people)
 
     async def seats_changed(self, table_id: str) -> Live:
         """Let everybody see who sits at the table now; begin if all are there."""
@@ -198,9 +197,7 @@ class House:
         """Begin the game; a person's seat that has not added to the dice gets a share from the house."""
         people = [seat for seat in live.table.seats if seat.kind == "person"]
         nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
-        source = live.table.source
-        payload = await forked(self.database, self.thinkers, source, nonces) if source else nonces
-        await live.ask(Request("start", HOUSE, "start", payload=payload))
+        await live.ask(Request("start", HOUSE, "start", payload=nonces))
 
     async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
         """Store what a seat passes by itself."""

@@ -68,7 +68,7 @@ class Opening:
         if made.start:
             await self._filled(made.start)
         else:
-            self._house.notice(made.id)
+            self._house.notice(made.id, made.people)
 
     async def join(
         self, user: User, invite: str, nonce: bytes | None, table_id: str | None = None, seat: int | None = None
@@ -134,15 +134,17 @@ class Opening:
             await self._house.vanished(table_id)
         else:
             await self._house.seats_changed(table_id)
+        self._house.notice(table_id, [user.id])
 
     async def close(self, user: User, table_id: str) -> None:
         """End a table that waits for others, as its host. Raises Problem."""
 
-        def work(connection: Connection) -> None:
-            sitting.close(connection, sitting.locked(connection, table_id), user.id)
+        def work(connection: Connection) -> list[str]:
+            return sitting.close(connection, sitting.locked(connection, table_id), user.id)
 
-        await self._changing(work)
+        people = await self._changing(work)
         await self._house.vanished(table_id)
+        self._house.notice(table_id, people)
 
     async def renew_invite(self, user: User, table_id: str) -> str:
         """Another invitation instead of the last, for the host. Raises Problem."""

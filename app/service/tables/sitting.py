@@ -26,9 +26,10 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new table: the code that lets others in while a seat is free; when it begins, if none is."""
+    """A new table and its people: the code that lets others in while a seat is free; when it begins, if none is."""
 
     id: str
+    people: tuple[str, ...]
     invite: str | None
     start: Due | None
 
@@ -86,7 +87,7 @@ def make(
         insert(seats), [_seat(table_id, seat, bot, sitters.get(seat)) for seat, bot in enumerate(plan.bots)]
     )
     start = _filled(connection, table_id, plan.clock, people, moment) if full else None
-    return Made(table_id, invite, start)
+    return Made(table_id, tuple(people), invite, start)
 
 
 def _seat(table_id: str, seat: int, bot: str | None, sitter: Sitter | None) -> dict[str, Any]:
@@ -168,10 +169,11 @@ def get_up(connection: Connection, table: Table, user: str) -> bool:
     return False
 
 
-def close(connection: Connection, table: Table, user: str) -> None:
-    """Close a table that is `locked` and waits for others, as its host. Raises Problem."""
+def close(connection: Connection, table: Table, user: str) -> list[str]:
+    """Close a table that is `locked` and waits for others, as its host: whose it was. Raises Problem."""
     _need_host(table, user)
     vanish(connection, table.id)
+    return [seat.user for seat in table.seats if seat.user]
 
 
 def reinvite(connection: Connection, table: Table, user: str, invite: str) -> None:
