@@ -21,6 +21,7 @@ from app.service.tables import log as read
 from app.service.tables.clocks import Outages
 from app.service.tables.commit import SNAPSHOT_UPSERT, Committer, Ending, snapshot_values
 from app.service.tables.due import DueWork
+from app.service.tables.forking import forked
 from app.service.tables.live import Live, Request
 from app.service.tables.orders import Orders
 from app.service.tables.outages import read_outages
@@ -197,7 +198,9 @@ class House:
         """Begin the game; a person's seat that has not added to the dice gets a share from the house."""
         people = [seat for seat in live.table.seats if seat.kind == "person"]
         nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
-        await live.ask(Request("start", HOUSE, "start", payload=nonces))
+        source = live.table.source
+        payload = await forked(self.database, self.thinkers, source, nonces) if source else nonces
+        await live.ask(Request("start", HOUSE, "start", payload=payload))
 
     async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
         """Store what a seat passes by itself."""
