@@ -8,11 +8,16 @@ import pytest
 
 from app.kernel.dice import commitment
 from app.service.replays.record import RECORDS, RecordInfo, digest, record_in
+from app.service.replays.replay import unpacked
 from app.service.replays.verify import verify
+from app.service.replays.working import work_out
+from app.service.tables import log as read
 from app.service.tables.live import Accepted, Live, Request
+from app.service.tables.table import HOUSE
 from app.service.tables.umpire import Order
 from tests.service.conftest import Node, until
 from tests.service.test_tables import play_out
+from tests.service.toy import Bet, Pass, Save, Spin, Strike, Toss
 
 
 async def record(node: Node, live: Live) -> RecordInfo:
@@ -46,14 +51,89 @@ async def test_a_table_that_was_played_is_verified(over: RecordInfo) -> None:
     assert str(len(over.rows)) in verdict.words
 
 
-@pytest.mark.parametrize("kind", ["concede", "pause", "abort", "adjudicate"])
-async def test_a_table_of_any_rows_is_verified(node: Node, kind: Any) -> None:
-    live, *_ = await node.pair(trophies=1)
+# --- rows of every kind ------------------------------------------------------------
+
+
+async def order(node: Node, live: Live, kind: Any, **more: Any) -> None:
+    answers: list[Any] = []
+    request = Request(kind, -1, f"{kind} {live.seq}", 0, Order("an admin", "secret reason", **more), answers.append)
+    live.submit(request)
+    await until(lambda: answers)
+    assert isinstance(answers[0], Accepted), answers
+
+
+async def concede(node: Node, live: Live) -> None:
+    await node.ask(live, "concede", 0, "give up")
+
+
+async def takeback(node: Node, live: Live) -> None:
+    seat = live.decisions()[0].seat
+    await node.move(live, seat, Save())
+    await node.ask(live, "takeback", seat, "back")
+    await node.move(live, seat, Toss())
+    await concede(node, live)
+
+
+async def lapse(node: Node, live: Live) -> None:
+    seat = live.decisions()[0].seat
+    await node.move(live, seat, Strike(live.state.hands[seat][0] + 1), Bet(1))
+    (window,) = live.decisions()
+    await node.ask(live, "lapse", window.seat, "lapse", Pass(), decision=window.id)
+    await concede(node, live)
+
+
+async def flag(node: Node, live: Live) -> None:
+    (turn,) = live.decisions()
+    await node.ask(live, "flag", turn.seat, "flag", decision=turn.id)
+
+
+async def abandon(node: Node, live: Live) -> None:
+    (turn,) = live.decisions()
+    live.submit(Request("abandon", turn.seat, "gone", turn.id, 1 - turn.seat))
+    await until(lambda: live.result)
+
+
+async def desert(node: Node, live: Live) -> None:
+    live.submit(Request("abandon", HOUSE, "deserted", 0, HOUSE))
+    await until(lambda: live.result)
+
+
+async def runaway(node: Node, live: Live) -> None:
+    await node.move(live, live.decisions()[0].seat, Spin())
+
+
+async def pause(node: Node, live: Live) -> None:
+    await order(node, live, "pause")
+    await order(node, live, "resume")
+    await concede(node, live)
+
+
+async def abort(node: Node, live: Live) -> None:
+    await order(node, live, "abort")
+
+
+async def adjudicate(node: Node, live: Live) -> None:
+    await order(node, live, "adjudicate", winner=1, places=(2, 1))
+
+
+DEEDS = {
+    each.__name__: each for each in (concede, takeback, lapse, flag, abandon, desert, runaway, pause, abort, adjudicate)
+}
+LIMITS = {"takeback": 15, "runaway": 14}
+"""What a table of Hoard is opened with so that it can come to this."""
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+async def test_a_table_of_any_rows_is_verified_and_can_be_looked_back_at(node: Node, deed: str) -> None:
+    live, *_ = await node.pair(trophies=1, round_limit=LIMITS.get(deed, 0))
     await node.crown(live)
-    await DEEDS[kind](node, live)
+    await DEEDS[deed](node, live)
     made = await record(node, live)
-    assert kind in {row.kind for row in made.rows}
+    assert {"desert": "abandon"}.get(deed, deed) in {row.kind for row in made.rows}
     assert verify(made).verified, verify(made)
+    log = await node.house.database.read(read.rows_after(live.table.id, -1))
+    page = unpacked(work_out(live.table, log)).page(0)
+    assert page and all(step.shown for step in page.steps)
 
 
 async def test_a_record_says_nothing_of_what_the_house_noted_for_itself(node: Node) -> None:
@@ -132,35 +212,3 @@ async def test_what_was_played_before_the_rules_changed_is_beyond_what_can_be_ve
     payload = {"version": "1", "reached": len(over.rows) - 2}
     changed = replace(last, seq=last.seq + 1, kind="rules", seat=-1, decision=0, payload=payload)
     assert found(with_row(replace(over, rows=[*over.rows, changed]), 1, told="")) == ("unverifiable", 1)
-
-
-# --- rows of every kind ------------------------------------------------------------
-
-
-async def order(node: Node, live: Live, kind: Any, **more: Any) -> None:
-    answers: list[Any] = []
-    request = Request(kind, -1, f"{kind} {live.seq}", 0, Order("an admin", "secret reason", **more), answers.append)
-    live.submit(request)
-    await until(lambda: answers)
-    assert isinstance(answers[0], Accepted), answers
-
-
-async def concede(node: Node, live: Live) -> None:
-    await node.ask(live, "concede", 0, "give up")
-
-
-async def pause(node: Node, live: Live) -> None:
-    await order(node, live, "pause")
-    await order(node, live, "resume")
-    await play_out(node, live)
-
-
-async def abort(node: Node, live: Live) -> None:
-    await order(node, live, "abort")
-
-
-async def adjudicate(node: Node, live: Live) -> None:
-    await order(node, live, "adjudicate", winner=1, places=(2, 1))
-
-
-DEEDS = {"concede": concede, "pause": pause, "abort": abort, "adjudicate": adjudicate}
