@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.api.conftest import People, Person, Seat, changed
+from tests.api.test_accounts import sign_up
 
 
 async def over(one: Person, other: Person, **wish: Any) -> str:
@@ -119,10 +120,33 @@ async def test_a_profile_and_a_history_tell_what_somebody_has_played(new_person:
     assert history["next"] is None
 
 
+async def test_a_rated_table_is_on_the_leaderboard_and_in_both_profiles_when_it_ends(new_person: People) -> None:
+    winner, loser = await new_person(), await new_person()
+    for person in (winner, loser):
+        await sign_up(person)
+    table = await over(loser, winner, rated=True, visibility="open")
+
+    places = (await winner.get("/api/leaderboards/hoard/standard")).json()["places"]
+
+    first, second = [each for each in places if each["user"] in (winner.user["id"], loser.user["id"])]
+    assert (first["user"], first["won"], first["played"], first["provisional"]) == (winner.user["id"], 1, 1, True)
+    assert (second["user"], second["won"], second["played"]) == (loser.user["id"], 0, 1)
+    assert first["points"] > 1000 > second["points"]
+    profile = (await loser.get(f"/api/users/{winner.user['id']}")).json()
+    (rating,) = profile["ratings"]
+    assert (rating["game"], rating["mode"], rating["points"]) == ("hoard", "standard", first["points"])
+    assert [point["points"] for point in rating["curve"]] == [first["points"]]
+    history = (await loser.get(f"/api/users/{loser.user['id']}/history")).json()["entries"]
+    assert [(each["table"]["id"], each["before"], each["after"]) for each in history] == [
+        (table, 1000, second["points"])
+    ]
+
+
 async def test_a_leaderboard_has_a_season_and_its_pages(new_person: People) -> None:
     person = await new_person()
-    found = (await person.get("/api/leaderboards/hoard/standard")).json()
+    found = (await person.get("/api/leaderboards/pebbles/free")).json()
     assert found == {"season": 1, "page": 0, "places": [], "more": False}
+    assert (await person.get("/api/leaderboards/pebbles/free?season=7&page=3")).json()["places"] == []
     assert (await person.get("/api/seasons")).json() == [{"id": 1, "began_at": 0, "ended_at": None}]
 
 
