@@ -18,6 +18,15 @@ async def pair(node: Node, clock: str = "standard", options: dict[str, int | str
     return await node.begun(opened.id)
 
 
+async def three(node: Node, clock: str = "standard") -> Live:
+    """A table of Pebbles for three, each for itself."""
+    one, *others = [await node.guest() for _ in range(3)]
+    opened = await node.opening.open(one, Wish("pebbles", mode="three", seats=("person",) * 3, clock=clock), bytes(16))
+    for other in others:
+        await node.opening.join(other, opened.invite or "", bytes(16))
+    return await node.begun(opened.id)
+
+
 async def kinds(node: Node, live: Live) -> list[str]:
     """The kinds of the rows of its log."""
     query = select(rows.c.kind).where(rows.c.table_id == live.table.id).order_by(rows.c.seq)

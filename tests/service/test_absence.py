@@ -5,7 +5,7 @@ import pytest
 from app.service.tables.attendance import DESERTED_MS
 from app.service.tables.live import Accepted, Answer, Live
 from tests.service.conftest import NewNode, Node, refused, until
-from tests.service.sat import dues_of, kinds, pair, results_of
+from tests.service.sat import dues_of, kinds, pair, results_of, three
 from tests.service.toy import Toss
 
 ALLOWANCE = 120_000
@@ -113,6 +113,24 @@ async def test_who_is_connected_to_another_node_is_not_away(new_node: NewNode) -
     await until(lambda: seat in live.attendance.present)
     leave(copy, seat)
     await until(lambda: live.attendance.away.keys() == copy.attendance.away.keys() == {seat})
+
+
+async def test_at_a_table_for_three_any_of_the_others_may_claim_and_both_are_told_the_same(node: Node) -> None:
+    live = await three(node)
+    live.listeners.append(Ear())
+    await live.attendance.start()
+    for each in (0, 1, 2):
+        arrive(live, each)
+    seat = live.decisions()[0].seat
+    one, other = {0, 1, 2} - {seat}
+    leave(live, seat)
+    node.clock.move(ALLOWANCE)
+    answers: list[Answer] = []
+    live.attendance.claim(one, seat, "one", answers.append)
+    live.attendance.claim(other, seat, "other", answers.append)
+    await until(lambda: len(answers) == 2)
+    assert isinstance(answers[0], Accepted) and refused(answers[1]) == "over"
+    assert live.result and live.result.reason == "abandoned"
 
 
 async def test_nobody_claims_against_oneself_or_a_seat_that_is_not_there(node: Node) -> None:

@@ -89,7 +89,7 @@ async def play(node: Node, live: Live, moves: int) -> None:
 @pytest.fixture
 async def watched(node: Node) -> tuple[Live, Watcher, Watcher]:
     """A table that one watches as it is and one with a delay."""
-    live = await pair(node, delay_ms=DELAY)
+    live = await pair(node, delay_ms=DELAY, options={"trophies": 3})
     prompt, late = Watcher(node, hall_of(live, False)), Watcher(node, hall_of(live, True))
     await prompt.sync()
     await late.sync()
@@ -100,7 +100,7 @@ async def test_the_stream_with_a_delay_is_the_stream_without_it_later(
     node: Node, watched: tuple[Live, Watcher, Watcher]
 ) -> None:
     live, prompt, late = watched
-    await play(node, live, 40)
+    await play(node, live, 30)
     await node.ask(live, "concede", 0, "c")
     ended = node.clock.time
     await tick(node, DELAY - STEP)

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from app.service.database.schema import outages
 from app.service.tables.live import Accepted, Live
 from tests.service.conftest import NewNode, Node, refused, until
-from tests.service.sat import dues_of, kinds, pair, results_of, same
+from tests.service.sat import dues_of, kinds, pair, results_of, same, three
 from tests.service.toy import Bet, Pass, Strike, Toss
 
 GRACE, BANK = 30_000, 900_000
@@ -262,6 +262,15 @@ async def test_each_clock_ends_a_turn_at_its_own_time(node: Node, clock: str, lo
     live = await pair(node, clock)
     await node.crown(live)
     assert await dues_of(node, live) == {("flag", asked(live)): node.clock.time + round(long * 60_000)}
+
+
+async def test_of_three_the_one_whose_time_runs_out_is_last(node: Node) -> None:
+    live = await three(node)
+    seat = asked(live)
+    node.clock.move(GRACE + BANK)
+    await until(lambda: live.result)
+    assert live.result and live.result.reason == "time"
+    assert live.result.places[seat] == max(live.result.places)
 
 
 async def test_a_finished_table_has_no_clock_that_runs(node: Node, caplog: pytest.LogCaptureFixture) -> None:
