@@ -1,10 +1,10 @@
 /**
- * The connection to one table: what is seen there, what is asked, what is answered. It comes back by itself
- * after a loss, without a reload; what was sent and not yet answered is sent again under the same id.
+ * The connection to one table: what is seen there, what is asked, what is answered. What was sent and not yet
+ * answered when it was lost is sent again under the same id.
  */
+import { Connection, protocol, type Open } from './connection.svelte';
 import { language } from './i18n/language.svelte';
 import { randomHex, uuid } from './random';
-import { session } from './session.svelte';
 import { apply, fullView, type FullView } from './view';
 import type {
   Accepted,
@@ -16,6 +16,7 @@ import type {
   Passing,
   Reason,
   Received,
+  SeatClock,
   Sent,
   Span,
   Step,
@@ -38,31 +39,15 @@ export class Refusal extends Error {
   }
 }
 
-/** `gone`: the server closed for good, `failure` says why. */
-export type Contact = 'connecting' | 'live' | 'lost' | 'gone';
-
 interface Waiting {
   frame: Sent;
   answer: (message: Accepted | Options | Reason) => void;
   refuse: (refusal: Refusal) => void;
 }
 
-const protocol = 1;
-/** Milliseconds before the first, second, … try to come back. */
-const backoff = [250, 500, 1000, 2000, 4000, 8000];
-/** A quiet connection is asked for a sign of life this often, and given up after as long without one. */
-const beat = 15_000;
 /** Milliseconds after which what came too fast is said again. */
 const patience = 1000;
-/** Close codes with which the server says that trying again is no use. */
-const isFinal = (code: number) => [4400, 4404, 4413, 4426].includes(code);
-/** The server does not know who this is: the session must be opened first. */
-const noSession = 4401;
-
 export class TableSocket {
-  contact = $state<Contact>('connecting');
-  /** Why the server closed for good, or the last error it told. */
-  failure = $state<{ code: string; message: string } | null>(null);
   table = $state.raw<TableInfo | null>(null);
   /** The seat of this person, null for a spectator. */
   seat = $state<number | null>(null);
@@ -72,50 +57,52 @@ export class TableSocket {
   log = $state.raw<Line[]>([]);
   clock = $state.raw<Clock | null>(null);
   passing = $state.raw<Passing | null>(null);
+  /** The time of each seat as it was at `heardAt`. */
+  clocks = $state.raw<SeatClock[]>([]);
+  /** When the clocks were told, in milliseconds of `Date.now()`. */
+  heardAt = $state(0);
+  paused = $state(false);
+  /** The last decision of this seat may be taken back now. */
+  mayTakeBack = $state(false);
   ended = $state.raw<Ended | null>(null);
-  /** When the try after a loss is made, in milliseconds of `Date.now()`. */
-  retryAt = $state<number | null>(null);
 
   /** Called with the lines of each update, after the view has changed: what just happened. */
   onlines: ((lines: Line[], before: FullView, after: FullView) => void) | null = null;
 
-  readonly #url: string;
-  readonly #open: (url: string) => WebSocket;
+  readonly #connection: Connection<Sent, Received>;
   readonly #asked = new Map<string, Waiting>();
-  #socket: WebSocket | null = null;
   #number = 0;
   #resyncing = false;
-  #tries = 0;
-  #heard = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
 
-  constructor(id: string, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#url = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
-    this.#open = open;
-    this.#connect();
-    addEventListener('online', this.#hurry);
+  constructor(id: string, open?: Open) {
+    const ends = {
+      hello: () => this.#hello(),
+      hear: (message: Received) => this.#receive(message),
+      gone: (reason: string) => this.#forsake(reason),
+    };
+    this.#connection = new Connection(`/ws/tables/${encodeURIComponent(id)}`, ends, open);
+  }
+
+  get contact() {
+    return this.#connection.contact;
+  }
+
+  get failure() {
+    return this.#connection.failure;
+  }
+
+  get retryAt() {
+    return this.#connection.retryAt;
   }
 
   /** Leaves the table for good. */
   close(): void {
-    removeEventListener('online', this.#hurry);
-    clearTimeout(this.#retry);
-    this.#drop();
-    this.contact = 'gone';
-    this.#forsake('closed');
+    this.#connection.close();
   }
 
   /** Tries to come back now. */
   reconnect(): void {
-    if (this.contact === 'gone' || this.#socket) return;
-    clearTimeout(this.#retry);
-    this.#connect();
-  }
-
-  #comeBack(): void {
-    if (this.contact === 'lost' && !this.#socket) this.#connect();
+    this.#connection.reconnect();
   }
 
   // --- What a person may send -----------------------------------------------
@@ -150,58 +137,26 @@ export class TableSocket {
     this.#send({ type: 'lang', lang: language.now });
   }
 
-  // --- The connection ---------------------------------------------------------
+  /** Takes the last decision of this seat back. */
+  takeBack(): Promise<Accepted> {
+    return this.#ask({ type: 'take-back', id: uuid() });
+  }
 
-  #hurry = () => this.reconnect();
+  /** Claims the game, as this seat has been away for long enough. */
+  claim(seat: number): Promise<Accepted> {
+    return this.#ask({ type: 'claim', id: uuid(), seat });
+  }
 
-  #connect(): void {
-    this.retryAt = null;
-    const socket = this.#open(this.#url);
-    this.#socket = socket;
+  // --- Questions and their answers ----------------------------------------------
+
+  #hello(): Sent {
     this.#resyncing = true;
-    socket.onopen = () => {
-      this.#send({ type: 'hello', protocol, lang: language.now });
-      this.#heard = Date.now();
-      clearInterval(this.#pulse);
-      this.#pulse = setInterval(() => this.#checkPulse(), beat);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Received);
-    socket.onclose = (event) => this.#lose(event.code, event.reason);
-  }
-
-  /** Ends the connection without the ado of losing it. */
-  #drop(): void {
-    clearInterval(this.#pulse);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  #lose(code: number, reason: string): void {
-    this.#drop();
-    if (isFinal(code)) {
-      this.contact = 'gone';
-      this.failure ??= { code: String(code), message: reason };
-      this.#forsake(reason);
-      return;
-    }
-    this.contact = 'lost';
-    const delay = backoff[Math.min(this.#tries++, backoff.length - 1)] ?? 0;
-    this.retryAt = Date.now() + delay;
-    const known = code === noSession ? session.begin().catch(() => null) : Promise.resolve();
-    this.#retry = setTimeout(() => void known.then(() => this.#comeBack()), delay);
-  }
-
-  #checkPulse(): void {
-    if (Date.now() - this.#heard > 2 * beat) this.#lose(1006, 'silent');
-    else this.#send({ type: 'ping' });
+    return { type: 'hello', protocol, lang: language.now };
   }
 
   #send(frame: Sent): void {
     // while the connection is not open nothing is lost: the hello and the open questions follow
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+    this.#connection.send(frame);
   }
 
   #ask<T extends Accepted | Options | Reason>(frame: Sent & { id: string }): Promise<T> {
@@ -219,7 +174,6 @@ export class TableSocket {
   // --- What the server tells ------------------------------------------------
 
   #receive(message: Received): void {
-    this.#heard = Date.now();
     switch (message.type) {
       case 'sync':
         return this.#sync(message);
@@ -238,7 +192,7 @@ export class TableSocket {
       case 'refused':
         return this.#settle(message.id, ({ refuse }) => refuse(new Refusal(message)));
       case 'error':
-        this.failure = { code: message.code, message: message.message };
+        this.#connection.failure = { code: message.code, message: message.message };
         // what was sent too fast was not heard; it is repeated once there is room
         if (message.code === 'too-frequent') setTimeout(() => this.#askAgain(), patience);
         return;
@@ -261,17 +215,12 @@ export class TableSocket {
     const back = this.contact !== 'live';
     this.#number = sync.number;
     this.#resyncing = false;
-    this.#tries = 0;
-    this.contact = 'live';
-    this.failure = null;
+    this.#connection.settled();
     this.table = sync.table;
     this.seat = sync.seat;
     this.view = sync.view && fullView(sync.view);
-    this.decision = sync.decision;
-    this.waiting = sync.waiting;
     this.log = sync.log;
-    this.clock = sync.clock;
-    this.passing = sync.passing;
+    this.#stand(sync);
     if (!back) return;
     if (sync.seat !== null && !sync.view) this.#send({ type: 'nonce', nonce: randomHex(16) });
     this.#askAgain();
@@ -288,13 +237,22 @@ export class TableSocket {
     this.#number = update.number;
     const before = this.view;
     this.view = apply(before, update.changes);
-    this.decision = update.decision;
-    this.waiting = update.waiting;
-    this.clock = update.clock;
-    this.passing = update.passing;
+    this.#stand(update);
     const { lines } = update;
     if (!lines.length) return;
     this.log = [...this.log, ...lines];
     this.onlines?.(lines, before, this.view);
+  }
+
+  /** What is asked, and how the time stands. */
+  #stand(told: Sync | Update): void {
+    this.decision = told.decision;
+    this.waiting = told.waiting;
+    this.clock = told.clock;
+    this.clocks = told.clocks;
+    this.heardAt = Date.now();
+    this.paused = told.paused;
+    this.passing = told.passing;
+    this.mayTakeBack = told.take_back;
   }
 }

@@ -18,6 +18,7 @@ export type {
   Refused,
   Result,
   Score,
+  SeatClock,
   SeatInfo,
   Span,
   Status,
