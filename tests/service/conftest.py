@@ -13,7 +13,6 @@ from app.service.bus.bus import Bus
 from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus
 from app.service.bus.redis import RedisBus
-from app.service.clock import Timer
 from app.service.database.database import open_database
 from app.service.ids import new_id
 from app.service.settings import Settings
@@ -21,38 +20,11 @@ from app.service.tables.house import House
 from app.service.tables.live import Accepted, Answer, Live, Request
 from app.service.tables.opening import Opening
 from app.service.tables.wish import Wish
+from tests.service.clock import HandClock
+from tests.service.town import Town
 
 GAMES["hoard"] = "tests.service.toy:HOARD"
 GAMES["pebbles"] = "tests.service.pebbles:PEBBLES"
-
-
-class HandClock:
-    """Time stands still until a test moves it."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000
-        self.set: list[tuple[int, Callable[[], None]]] = []
-
-    def now(self) -> int:
-        return self.time
-
-    def call_at(self, at: int, do: Callable[[], None]) -> Timer:
-        entry = (at, do)
-        self.set.append(entry)
-
-        class Cancel:
-            def cancel(_: "Cancel") -> None:
-                if entry in self.set:
-                    self.set.remove(entry)
-
-        return Cancel()
-
-    def move(self, ms: int) -> None:
-        """Let time pass, and happen what was to happen."""
-        self.time += ms
-        for entry in [entry for entry in self.set if entry[0] <= self.time]:
-            self.set.remove(entry)
-            entry[1]()
 
 
 class Node:
@@ -150,6 +122,13 @@ async def buses(request: pytest.FixtureRequest) -> AsyncIterator[tuple[Bus, Bus]
 @pytest.fixture
 async def node(new_node: NewNode) -> Node:
     return await new_node()
+
+
+@pytest.fixture
+async def town(database_url: str) -> AsyncIterator[Town]:
+    database = open_database(database_url)
+    yield Town(database, HandClock())
+    await database.close()
 
 
 async def until(true: Callable[[], Any]) -> None:
