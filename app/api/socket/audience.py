@@ -7,7 +7,7 @@ import msgspec
 
 from app.api.socket import protocol, wording
 from app.api.socket.connection import Connection
-from app.service.tables.shown import Shown, Time
+from app.service.tables.shown import Shown
 from app.tabletop.span import Spans
 from app.tabletop.telling import Telling
 from app.tabletop.viewing import changes
@@ -63,7 +63,7 @@ class Audience:
         if shown.state is not None and self.view is None:
             self.view = shown.game.view(shown.state, self.index)
             self._asked = self._decision_id()
-        began, times = self.view is not None, self._times()
+        began, times = self.view is not None, shown.times()
         return text(
             protocol.Sync(
                 self.number,
@@ -95,7 +95,7 @@ class Audience:
         self.number += 1
         self.view, self._asked = view, asked
         body = msgspec.Raw(_encode(changed))
-        times, passing = self._times(), wording.passing(shown, self.index)
+        times, passing = shown.times(), wording.passing(shown, self.index)
         window, clocks = wording.window(times), wording.clocks(times)
         take_back = shown.standing.may_take_back(self.index)
         for language, group in self.connections.items():
@@ -122,9 +122,6 @@ class Audience:
         if self.view is None or self._asked or (shown.result and not shown.game.outcome(shown.state)):
             return ()
         return shown.game.waiting(self.view, language)
-
-    def _times(self) -> list[Time]:
-        return [self.shown.time_of(seat) for seat in range(self.shown.seats)]
 
     def _decision_id(self) -> int:
         decision = self.shown.decision_of(self.index)

@@ -6,7 +6,7 @@ from app.games.game import Game, Moment, Result
 from app.kernel.machine import Decision
 from app.service.tables import clocks
 from app.service.tables import log as read
-from app.service.tables.clocks import On
+from app.service.tables.clocks import Clocks, On
 from app.service.tables.standing import Standing
 from app.service.tables.table import TOLD, Passing, Table
 from app.service.tables.umpire import Umpire
@@ -37,6 +37,7 @@ class Shown:
         self.umpire = Umpire(table, house.window_ms)
         self.game: Game = self.umpire.game
         self.standing = Standing()
+        self._times: tuple[Clocks, int, list[Time]] | None = None
 
     @property
     def table(self) -> Table:
@@ -92,16 +93,21 @@ class Shown:
 
     # --- time -------------------------------------------------------------------
 
+    def times(self) -> list[Time]:
+        """What each seat has left: worked out once for all who are told at the same moment."""
+        kept, now = self.standing.clocks, self.now()
+        if self._times is None or self._times[0] is not kept or self._times[1] != now:
+            speed, fuse = self.umpire.speed, self.umpire.window_ms
+            times = [Time(seat, None, 0, 0, bank) for seat, bank in enumerate(kept.banks or (speed.bank,) * self.seats)]
+            for each in kept.running:
+                left = clocks.left(kept, speed, fuse, each, now, self.house.outages)
+                times[each.seat] = Time(each.seat, each.on, left.grace, clocks.own(speed, fuse, each), left.bank)
+            self._times = kept, now, times
+        return self._times[2]
+
     def time_of(self, seat: int) -> Time:
         """What a seat has left."""
-        standing, now = self.standing, self.now()
-        kept, speed, fuse = standing.clocks, self.umpire.speed, self.umpire.window_ms
-        for each in kept.running:
-            if each.seat == seat:
-                left = clocks.left(kept, speed, fuse, each, now, self.house.outages)
-                return Time(seat, each.on, left.grace, clocks.own(speed, fuse, each), left.bank)
-        bank = kept.banks[seat] if kept.banks else speed.bank
-        return Time(seat, None, 0, 0, bank)
+        return self.times()[seat]
 
     # --- passing ----------------------------------------------------------------
 
