@@ -88,7 +88,8 @@ def _query(wanted: Wanted) -> Select[Any]:
     if wanted.game is not None:
         query = query.where(tables.c.game == wanted.game)
     if wanted.user is not None:
-        query = query.where(_sat(wanted.user))
+        # as a list of tables: few of all that there are
+        query = query.where(results.c.table_id.in_(select(seats.c.table_id).where(seats.c.user_id == wanted.user)))
     if after := wanted.after:
         older = results.c.at < after.at
         query = query.where(or_(older, and_(results.c.at == after.at, results.c.table_id < after.table)))
