@@ -27,7 +27,8 @@ def fit_name(wish: str) -> str:
     """The name as it is kept. Raises Problem `name-length`, `name-characters`, `name-scripts`, `name-reserved`."""
     name = " ".join(unicodedata.normalize("NFKC", wish).split())
     if not NARROWEST <= _columns(name) <= WIDEST:
-        raise Problem("name-length", f"a name is {NARROWEST} to {WIDEST} letters wide; Chinese ones count twice")
+        message = f"a name is {NARROWEST} to {WIDEST} letters wide; Chinese ones count twice"
+        raise Problem("name-length", message, least=NARROWEST, most=WIDEST)
     if not _readable(name):
         raise Problem("name-characters", "a name has letters, digits, and single spaces, _, - or . between them")
     scripts = unique_aliases(name) - _SCRIPTLESS

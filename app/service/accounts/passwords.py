@@ -30,7 +30,8 @@ _beside = ThreadPoolExecutor(1, thread_name_prefix="passwords")
 async def fit_password(password: str, name: str) -> None:
     """Whether somebody of this name may have this password. Raises Problem `password-length`, `password-weak`."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Problem("password-length", f"a password has {SHORTEST} to {LONGEST} letters")
+        message = f"a password has {SHORTEST} to {LONGEST} letters"
+        raise Problem("password-length", message, least=SHORTEST, most=LONGEST)
     known = ["pixelkeep", *re.split(r"[ _.-]", name), re.sub(r"[ _.-]", "", name)]
     judged = await _in_its_thread(lambda: zxcvbn(password[:LOOKED_AT], known))
     if judged["score"] < STRONG_ENOUGH:

@@ -66,7 +66,7 @@ class Tokens:
         def work(connection: Connection) -> None:
             mine = select(func.count()).select_from(api_tokens).where(api_tokens.c.user_id == user.id)
             if connection.execute(mine).scalar_one() >= AT_MOST:
-                raise Problem("too-many-tokens", f"you have {AT_MOST} tokens already: revoke one first")
+                raise Problem("too-many-tokens", f"you have {AT_MOST} tokens already: revoke one first", most=AT_MOST)
             connection.execute(insert(api_tokens), values)
 
         await self._database.write(work)

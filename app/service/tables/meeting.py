@@ -51,7 +51,7 @@ def need_room(connection: Connection, user: str) -> None:
         select(func.count()).select_from(seats.join(tables)).where(seats.c.user_id == user, tables.c.status != "over")
     )
     if connection.execute(query).scalar_one() >= AT_ONCE:
-        raise Problem("too-many-tables", f"you have {AT_ONCE} tables already: finish one first")
+        raise Problem("too-many-tables", f"you have {AT_ONCE} tables already: finish one first", most=AT_ONCE)
 
 
 def playing(connection: Connection, people: Collection[str]) -> set[str]:
