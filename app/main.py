@@ -15,7 +15,7 @@ from app.api.routes import described
 from app.api.schemas import add_socket_document
 from app.api.services import Services
 from app.api.session import Cookies, Recognition
-from app.api.socket import protocol
+from app.api.socket import closing
 from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.endpoint import SocketEndpoint
 from app.api.socket.exits import Exits, Leaving
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     opening, halls = Opening(house), Halls(house)
     people, cookies = People(house.database, clock), Cookies(settings.secure_cookie)
     recognition = Recognition(people, cookies)
-    keeper = Doorkeeper(recognition, house, protocol.NO_SESSION)
+    keeper = Doorkeeper(recognition, house, closing.NO_SESSION)
     lobby = Lobby(house)
     matchmaking = Matchmaking(house, opening, lambda: lobby.here, lobby.news)
     house.endings.append(rate)

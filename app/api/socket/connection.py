@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from app.api.limits import Bucket
-from app.api.socket import protocol
+from app.api.socket import closing
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
@@ -54,7 +54,7 @@ class Connection:
             return
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
-            self.close(protocol.TOO_SLOW, "too slow")
+            self.close(closing.TOO_SLOW, "too slow")
             return
         self._outbox.append(frame)
         self._wake.set()

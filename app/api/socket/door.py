@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from pydantic import TypeAdapter, ValidationError
 
 from app.api.origin import foreign
-from app.api.socket import protocol
+from app.api.socket import closing, protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection, Send
 from app.api.socket.doorkeeper import Doorkeeper
@@ -59,10 +59,10 @@ class Door(ABC):
         try:
             caller = await self._keeper.of(headers)
         except Problem as problem:
-            await _hang_up(send, protocol.NO_SESSION, problem.code)
+            await _hang_up(send, closing.NO_SESSION, problem.code)
             return
         if caller is None:
-            await _hang_up(send, protocol.NO_SESSION, "no session")
+            await _hang_up(send, closing.NO_SESSION, "no session")
             return
         connection = Connection(send, caller.user.id, self._settings.frames_per_second)
         self._keeper.entered(caller.user.id, connection, headers)
@@ -92,14 +92,14 @@ class Door(ABC):
 
 async def _serve(visitor: "Visitor", receive: Receive) -> None:
     connection = visitor.connection
-    late = asyncio.get_running_loop().call_later(HELLO_SECONDS, connection.close, protocol.NO_HELLO, "no hello")
+    late = asyncio.get_running_loop().call_later(HELLO_SECONDS, connection.close, closing.NO_HELLO, "no hello")
     try:
         while (message := await receive())["type"] == "websocket.receive":
             data = message.get("text")
             if data is None:
-                visitor.strike("malformed", "frames are text", protocol.MALFORMED)
+                visitor.strike("malformed", "frames are text", closing.MALFORMED)
             elif len(data) > FRAME_BYTES or (not data.isascii() and len(data.encode()) > FRAME_BYTES):
-                visitor.strike("too-large", f"a frame has at most {FRAME_BYTES} bytes", protocol.TOO_LARGE)
+                visitor.strike("too-large", f"a frame has at most {FRAME_BYTES} bytes", closing.TOO_LARGE)
             else:
                 await visitor.hear(data)
             if visitor.greeted:
@@ -138,7 +138,7 @@ class Visitor(ABC):
         """Whether they may ask for something that costs so many frames; otherwise it counts as a bad one."""
         if self.connection.bucket.take(cost):
             return True
-        self.strike("too-frequent", "too many frames in a short time", protocol.TOO_FREQUENT)
+        self.strike("too-frequent", "too many frames in a short time", closing.TOO_FREQUENT)
         return False
 
     async def hear(self, data: str) -> None:
@@ -148,16 +148,16 @@ class Visitor(ABC):
         try:
             frame = self.frames.validate_json(data)
         except ValidationError as error:
-            self.strike(*_wrong(error), protocol.MALFORMED)
+            self.strike(*_wrong(error), closing.MALFORMED)
             return
         if isinstance(frame, protocol.Hello):
             if frame.protocol != protocol.PROTOCOL:
                 self.push(protocol.Error("protocol", f"this server speaks protocol {protocol.PROTOCOL}"))
-                self.connection.close(protocol.OTHER_PROTOCOL, "other protocol")
+                self.connection.close(closing.OTHER_PROTOCOL, "other protocol")
                 return
             self.greeted = True
         elif not self.greeted:
-            self.strike("hello-first", "the first frame is hello", protocol.MALFORMED)
+            self.strike("hello-first", "the first frame is hello", closing.MALFORMED)
             return
         if isinstance(frame, protocol.Ping):
             self.push(protocol.Pong())

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from app.api.socket import protocol, wording
+from app.api.socket import closing, protocol, wording
 from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, HangUp, Scope, Visitor
 from app.api.socket.doorkeeper import Doorkeeper
@@ -34,7 +34,7 @@ class SocketEndpoint(Door):
         try:
             hall = await self._halls.enter(scope["path_params"]["id"])
         except NoSuchTable:
-            raise HangUp(protocol.UNKNOWN_TABLE, "no such table") from None
+            raise HangUp(closing.UNKNOWN_TABLE, "no such table") from None
         connection.name = user.name
         return Guest(hall, connection, self._halls, self._opening)
 

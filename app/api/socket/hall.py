@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from app.api.socket import protocol, wording
+from app.api.socket import closing, protocol, wording
 from app.api.socket.audience import Audience, text
 from app.api.socket.connection import Connection
 from app.service.tables.house import House
@@ -67,7 +67,7 @@ class Hall:
         self.audience(connection).remove(connection)
         connection.seat = self.live.table.seat_of(connection.user)
         if connection.seat is None and not self.live.table.spectators:
-            connection.close(protocol.NO_SPECTATORS, "no spectators")
+            connection.close(closing.NO_SPECTATORS, "no spectators")
             return
         audience = self.audience(connection)
         shown = audience.shown
@@ -167,7 +167,7 @@ class Hall:
     def vanished(self) -> None:
         for audience in self._audiences.values():
             for connection in audience.all():
-                connection.close(protocol.UNKNOWN_TABLE, "no such table")
+                connection.close(closing.UNKNOWN_TABLE, "no such table")
 
     def _over(self, shown: Shown) -> str:
         table, ended = self.live.table, wording.result(shown.result)

@@ -396,16 +396,3 @@ ServerFrame = Annotated[
     Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | Error | Pong,
     Field(discriminator="type"),
 ]
-
-# --- closing -------------------------------------------------------------------
-
-MALFORMED = 4400
-NO_SESSION = 4401
-NO_SPECTATORS = 4403
-UNKNOWN_TABLE = 4404
-NO_HELLO = 4408
-TOO_LARGE = 4413
-OTHER_PROTOCOL = 4426
-TOO_FREQUENT = 4429
-TOO_SLOW = 1013
-"""The client reads slower than the table plays: it may come back and get a `sync`."""
