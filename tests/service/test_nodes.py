@@ -17,7 +17,8 @@ from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.live import Accepted
 from app.service.tables.wish import Wish
-from tests.service.conftest import HandClock, Node, until
+from tests.service.conftest import HandClock, Node, refused, until
+from tests.service.test_absence import ALLOWANCE, claim, leave, sat
 
 Living = tuple[Nodes, Node]
 NewLiving = Callable[..., Awaitable[Living]]
@@ -198,6 +199,29 @@ async def test_people_who_sat_down_unheard_are_found(new_living: NewLiving) -> N
     await node.opening.join(await node.guest(), opened.invite or "", bytes(16))
     await life.look()
     assert copy.table.full
+
+
+async def test_nodes_that_do_not_hear_each_other_know_it_and_look_into_the_log(new_living: NewLiving) -> None:
+    one, node = await new_living()
+    other, beside = await new_living()
+    await one.beat()
+    live, *_ = await node.pair()
+    copy = await beside.house.table(live.table.id)
+    one.live()
+    other.live()
+    await until(lambda: not node.house.presence.sure and not beside.house.presence.sure)
+    await node.crown(live)
+    await until(lambda: copy.seq == 2)
+
+
+async def test_nobody_is_taken_for_away_while_some_node_is_not_heard(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    live, seat = await sat(node)
+    leave(live, seat)
+    node.clock.move(ALLOWANCE)
+    assert live.attendance.claim_in(seat) == 0
+    node.house.presence.sure = False
+    assert refused(await claim(live, 1 - seat, seat)) == "not-away"
 
 
 async def test_only_tables_that_have_a_next_row_are_named(new_living: NewLiving) -> None:

@@ -35,16 +35,10 @@ class Nodes:
         self._started_at = house.clock.now()
         self._beaten_at = self._started_at
         self._heard: dict[str, float] = {}
-        self._deaf = False
         self._looked = 0.0
         self._looking = asyncio.Lock()
         self._leaving: list[Callable[[], Awaitable[None]]] = []
         self._tasks: list[asyncio.Task[None]] = []
-
-    @property
-    def deaf(self) -> bool:
-        """Whether another node lives that is not heard: then somebody may be connected who is not seen."""
-        return self._deaf
 
     def when_draining(self, do: Callable[[], Awaitable[None]]) -> None:
         """Do this when the node is about to end."""
@@ -120,14 +114,14 @@ class Nodes:
             await asyncio.sleep(CALL_SECONDS)
 
     async def _listen(self) -> None:
-        now = time.monotonic()
-        deaf = any(now - self._heard.setdefault(node, now) > UNHEARD_SECONDS for node in self.others)
-        if deaf != self._deaf:
-            log.warning("some nodes are not heard" if deaf else "all nodes are heard")
-            self._deaf = deaf
-            self._house.presence.refresh()
+        now, presence = time.monotonic(), self._house.presence
+        sure = all(now - self._heard.setdefault(node, now) <= UNHEARD_SECONDS for node in self.others)
+        if sure != presence.sure:
+            log.warning("all nodes are heard" if sure else "some nodes are not heard")
+            presence.sure = sure
+            presence.refresh()
             await self.look()
-        elif deaf and now - self._looked >= LOOK_SECONDS:
+        elif not sure and now - self._looked >= LOOK_SECONDS:
             await self.look()
 
     async def look(self) -> None:

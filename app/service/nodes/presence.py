@@ -35,6 +35,8 @@ class Presence:
     """The presence of one node's people, and of all people at the places it watches."""
 
     def __init__(self, node: str, bus: Bus) -> None:
+        self.sure = True
+        """Whether all living nodes are heard; else somebody may be connected who is not seen here."""
         self._node = node
         self._bus = bus
         self._here: dict[str, Counter[str]] = {}

@@ -76,6 +76,8 @@ class Attendance:
         allowance, since = self._live.umpire.speed.away, self.away.get(seat)
         if allowance is None or since is None or self._live.state is None or self._live.result:
             return None
+        if not self._live.house.presence.sure:
+            return None
         return max(0, since + allowance - self._live.house.clock.now())
 
     def claim(self, by: int, seat: int, move_id: str, reply: Callable[[Answer], None]) -> None:
