@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy.engine import make_url
 
+from app.api.services import role
+from app.service.accounts.user import Role, User
+from app.service.errors import Problem
 from tests.api.conftest import Person, Pixelkeep, Seat
 from tests.pixelkeep import ROOT
 
@@ -250,3 +253,35 @@ def ban(server: Pixelkeep, user: str, until: int, reason: str) -> None:
         values = (until, reason, user)
         connection.execute("UPDATE users SET banned_until = ?, ban_reason = ? WHERE id = ?", values)
     connection.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "moderates", "runs"), [("user", False, False), ("moderator", True, False), ("admin", True, True)]
+)
+async def test_a_role_opens_its_doors_and_no_other(given: Role, moderates: bool, runs: bool) -> None:
+    user = User("x", "Ann Lee", given, True)
+
+    for let_in, allowed in ((role("moderator", "admin"), moderates), (role("admin"), runs)):
+        if allowed:
+            assert await let_in(user) == user
+        else:
+            with pytest.raises(Problem) as refused:
+                await let_in(user)
+            assert refused.value.code == "not-allowed-role"
+
+
+# --- several nodes ------------------------------------------------------------
+
+
+async def test_a_session_that_ends_at_one_node_ends_at_all(fresh_postgres: Callable[[], str], redis_url: str) -> None:
+    database = fresh_postgres()
+    with Pixelkeep(database, REDIS_URL=redis_url) as here, Pixelkeep(database, REDIS_URL=redis_url) as there:
+        async with Person(here) as person, Person(there) as elsewhere:
+            elsewhere.http.cookies = person.http.cookies
+            opened = await person.open()
+            seats = [await Seat.at(each, opened["id"]) for each in (person, elsewhere)]
+
+            await person.http.request("DELETE", "/api/session")
+
+            for seat in seats:
+                assert await seat.closed() == (4401, "session ended")
