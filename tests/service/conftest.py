@@ -8,7 +8,8 @@ import pytest
 
 from app.games.registry import GAMES
 from app.kernel.machine import Refusal
-from app.service.accounts.guests import Guests, User
+from app.service.accounts.guests import Guests
+from app.service.accounts.user import User
 from app.service.bus.bus import Bus
 from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from app.api.summaries import summary
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.lobby.lobby import ONLINE, Lobby
 from app.service.tables.opening import Opened
 from app.service.tables.rematch import Rematches

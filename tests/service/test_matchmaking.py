@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.database.schema import ratings, tables, tickets
 from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.matchmaking.tickets import GONE_MS, Queue, expected_ms, rating

@@ -4,7 +4,7 @@ import asyncio
 
 from sqlalchemy import select
 
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.database.schema import tables
 from app.service.tables.live import Live
 from app.service.tables.rematch import Rematch, Rematches

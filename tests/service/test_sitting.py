@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import insert, select, update
 
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.database.schema import seats, shunned, tables, users
 from app.service.errors import Problem
 from app.service.tables.opening import Opened

@@ -10,7 +10,7 @@ from app.api.http.tables import OpenedTable
 from app.api.services import Busy, Me, Services, Shared
 from app.api.socket.lobby_protocol import ClockName, TicketInfo
 from app.api.socket.protocol import Nonce
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.matchmaking.tickets import Queue
 
 router = APIRouter(prefix="/api/matchmaking", tags=["matchmaking"])

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, insert
 
 from app.service.accounts.friendly import friendly_name
 from app.service.accounts.sessions import open_session
-from app.service.accounts.user import User as User
+from app.service.accounts.user import User
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import users

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from sqlalchemy import Connection, func, select
 
 from app.games.game import Mode
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.database.schema import seats, tables
 from app.service.errors import Problem
 from app.service.ids import new_id

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import Connection, Select, select, update
 
 from app.games.game import Result
-from app.service.accounts.guests import User
 from app.service.accounts.passwords import hashed_password, right_password
+from app.service.accounts.user import User
 from app.service.database.schema import results, seats, tables, users
 from app.service.errors import Problem
 from app.service.ids import hashed, new_id, new_invite

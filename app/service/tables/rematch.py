@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, update
 
 from app.games.registry import game
-from app.service.accounts.guests import User
+from app.service.accounts.user import User
 from app.service.database.schema import seats
 from app.service.errors import Problem
 from app.service.ids import new_id
