@@ -1,11 +1,13 @@
 """The protocol of the lobby's socket: every frame, in both directions; what it shares is the table's."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from pydantic import Field, TypeAdapter
 
-from app.api.socket.protocol import PROTOCOL, Error, Hello, Nonce, Ping, Pong, Result, Resync, SeatInfo, Sent
+from app.api.socket.frames import Sent, described
+from app.api.socket.protocol import PROTOCOL, Error, Hello, Nonce, Ping, Pong, Result, Resync, SeatInfo
+from app.api.socket.talk_protocol import FromTalk, Say
 
 Word = Annotated[str, Field(max_length=40)]
 ClockName = Literal["relaxed", "standard", "fast", "correspondence"]
@@ -36,15 +38,14 @@ class PlayBot(Sent):
     nonce: Nonce | None = None
 
 
-LobbyFrame = Annotated[Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot, Field(discriminator="type")]
-LOBBY_FRAME: TypeAdapter[Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot] = TypeAdapter(LobbyFrame)
+AnyLobbyFrame: TypeAlias = Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot | Say
+LobbyFrame = Annotated[AnyLobbyFrame, Field(discriminator="type")]
+LOBBY_FRAME: TypeAdapter[AnyLobbyFrame] = TypeAdapter(LobbyFrame)
 
 # --- what the server sends -----------------------------------------------------
 
-_described = with_config(ConfigDict(json_schema_serialization_defaults_required=True))
 
-
-@_described
+@described
 @dataclass(slots=True)
 class ProgressInfo:
     """How far a table has come."""
@@ -54,7 +55,7 @@ class ProgressInfo:
     scores: list[int]
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Summary:
     """A table as lists show it. `locked`: it asks for a password. `host` is a user's id.
@@ -81,7 +82,7 @@ class Summary:
     result: Result | None
 
 
-@_described
+@described
 @dataclass(slots=True)
 class PersonInfo:
     """Somebody who is here; the id draws their picture."""
@@ -90,7 +91,7 @@ class PersonInfo:
     name: str
 
 
-@_described
+@described
 @dataclass(slots=True)
 class OnlineInfo:
     """How many are connected, and who some of them are."""
@@ -99,7 +100,7 @@ class OnlineInfo:
     people: list[PersonInfo]
 
 
-@_described
+@described
 @dataclass(slots=True)
 class TicketInfo:
     """What one looks for, and since when. `expected_ms`: how long others have waited lately, if that is known.
@@ -117,7 +118,7 @@ class TicketInfo:
     offer_bot: bool
 
 
-@_described
+@described
 @dataclass(slots=True)
 class OwnInfo:
     """What is one's own: running tables, and the ticket."""
@@ -126,7 +127,7 @@ class OwnInfo:
     ticket: TicketInfo | None
 
 
-@_described
+@described
 @dataclass(slots=True)
 class LobbySync:
     """Everything: the newest open and live tables, how many there are in all, who is here, what is one's own."""
@@ -140,7 +141,7 @@ class LobbySync:
     type: Literal["sync"] = "sync"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class LobbyUpdate:
     """What has changed: tables that are new or different, the ids of those no longer listed."""
@@ -153,7 +154,7 @@ class LobbyUpdate:
     type: Literal["update"] = "update"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class OwnChanged:
     """One's tables or ticket have changed."""
@@ -162,7 +163,7 @@ class OwnChanged:
     type: Literal["own"] = "own"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class MatchFound:
     """Somebody was found: this is the table, and it begins."""
@@ -171,7 +172,7 @@ class MatchFound:
     type: Literal["match"] = "match"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class LobbyRefused:
     """What was asked changed nothing, and why. `asked` is the type of the frame that asked."""
@@ -183,5 +184,6 @@ class LobbyRefused:
 
 
 FromLobby = Annotated[
-    LobbySync | LobbyUpdate | OwnChanged | MatchFound | LobbyRefused | Error | Pong, Field(discriminator="type")
+    LobbySync | LobbyUpdate | OwnChanged | MatchFound | LobbyRefused | FromTalk | Error | Pong,
+    Field(discriminator="type"),
 ]

@@ -8,8 +8,10 @@ the games' own types; their schema is composed into the same document (see `sche
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, with_config
+from pydantic import Field, TypeAdapter, WithJsonSchema
 
+from app.api.socket.frames import Id, Sent, described
+from app.api.socket.talk_protocol import FromTalk, Say
 from app.service.ids import NONCE_BYTES
 
 PROTOCOL = 1
@@ -30,14 +32,9 @@ def _list_of(name: str) -> WithJsonSchema:
 
 Spans = Annotated[Any, _list_of("Span")]
 Path = Annotated[list[Any], Field(max_length=64), _list_of("Step")]
-Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Nonce = Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}}}$")]
 
 # --- what clients send ---------------------------------------------------------
-
-
-class Sent(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Hello(Sent):
@@ -130,17 +127,15 @@ class Ping(Sent):
 
 
 AnyClientFrame: TypeAlias = (
-    Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | TakeBack | Claim | Ping
+    Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | TakeBack | Claim | Say | Ping
 )
 ClientFrame = Annotated[AnyClientFrame, Field(discriminator="type")]
 CLIENT_FRAME: TypeAdapter[AnyClientFrame] = TypeAdapter(ClientFrame)
 
 # --- what the server sends -----------------------------------------------------
 
-_described = with_config(ConfigDict(json_schema_serialization_defaults_required=True))
 
-
-@_described
+@described
 @dataclass(slots=True)
 class SeatInfo:
     """A place at a table; `user_seed` draws its picture, `present` says whether somebody is connected.
@@ -158,7 +153,7 @@ class SeatInfo:
     again: bool
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Result:
     """How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses."""
@@ -169,7 +164,7 @@ class Result:
     places: list[int]
 
 
-@_described
+@described
 @dataclass(slots=True)
 class TableInfo:
     """A table, without its game. Seed and nonces are null until the table is over.
@@ -195,7 +190,7 @@ class TableInfo:
     rematch: str | None
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Option:
     """One step that may follow; `more` says that others follow it. `preview`: what it would do."""
@@ -206,7 +201,7 @@ class Option:
     preview: Annotated[Any, _of("MaybePreview")]
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Decision:
     """What the seat is asked. `deadline`: milliseconds that were left when this was sent; null while paused."""
@@ -219,7 +214,7 @@ class Decision:
     deadline: int | None
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Line:
     """A line of the log: what happened, and as a sentence."""
@@ -229,7 +224,7 @@ class Line:
     spans: Spans
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Clock:
     """A window is open to `seat`, for `left` of `total` milliseconds."""
@@ -239,7 +234,7 @@ class Clock:
     total: int
 
 
-@_described
+@described
 @dataclass(slots=True)
 class SeatClock:
     """The time of a seat in milliseconds, as it was when this was sent.
@@ -257,7 +252,7 @@ class SeatClock:
     bank: int
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Passing:
     """What the seat passes by itself now."""
@@ -267,7 +262,7 @@ class Passing:
     fits: bool
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Sync:
     """Everything an audience may know. `view` is null while the table waits for players.
@@ -291,7 +286,7 @@ class Sync:
     type: Literal["sync"] = "sync"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Update:
     """What has changed. `number` is one more than the last; of "faces" and "zones", null means gone."""
@@ -309,7 +304,7 @@ class Update:
     type: Literal["update"] = "update"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class TableChanged:
     """Somebody sat down, came or went; the table began."""
@@ -318,7 +313,7 @@ class TableChanged:
     type: Literal["table"] = "table"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Accepted:
     """The move is row `seq` of the log, for good."""
@@ -328,7 +323,7 @@ class Accepted:
     type: Literal["accepted"] = "accepted"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Refused:
     """The request changed nothing, and why."""
@@ -340,7 +335,7 @@ class Refused:
     type: Literal["refused"] = "refused"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Options:
     """What may follow the steps that were asked about."""
@@ -351,7 +346,7 @@ class Options:
     type: Literal["options"] = "options"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Reason:
     """Whether something is offered, and what bars it."""
@@ -364,7 +359,7 @@ class Reason:
     type: Literal["reason"] = "reason"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class TableOver:
     """The table is over; the seed and the nonces let anybody check the dice."""
@@ -376,7 +371,7 @@ class TableOver:
     type: Literal["over"] = "over"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Error:
     """A frame was not understood, or something went wrong here. If it goes on, the server hangs up."""
@@ -386,13 +381,13 @@ class Error:
     type: Literal["error"] = "error"
 
 
-@_described
+@described
 @dataclass(slots=True)
 class Pong:
     type: Literal["pong"] = field(default="pong")
 
 
 ServerFrame = Annotated[
-    Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | Error | Pong,
+    Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | FromTalk | Error | Pong,
     Field(discriminator="type"),
 ]

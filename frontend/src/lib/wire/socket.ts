@@ -1,8 +1,34 @@
 /** Made by `npm run gen` from the schemas of the server: change those. */
-export type FromLobby = LobbySync | LobbyUpdate | OwnChanged | MatchFound | LobbyRefused | Error | Pong;
-export type LobbyFrame = Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot;
+export type FromLobby =
+  | LobbySync
+  | LobbyUpdate
+  | OwnChanged
+  | MatchFound
+  | LobbyRefused
+  | Said
+  | Chat
+  | Unsaid
+  | Heard
+  | Unheard
+  | Error
+  | Pong;
+export type LobbyFrame = Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot | Say;
 export type ServerFrame =
-  Sync | Update | TableChanged | Accepted | Refused | Options | Reason | TableOver | Error | Pong;
+  | Sync
+  | Update
+  | TableChanged
+  | Accepted
+  | Refused
+  | Options
+  | Reason
+  | TableOver
+  | Said
+  | Chat
+  | Unsaid
+  | Heard
+  | Unheard
+  | Error
+  | Pong;
 export type MaybePreview = Preview | null;
 export type Step =
   | Lead
@@ -33,7 +59,19 @@ export type Step =
   | First;
 export type MaybeView = View | null;
 export type ClientFrame =
-  Hello | Lang | Resync | Make | Expand | Why | AddNonce | SetPassing | Concede | TakeBack | Claim | Ping;
+  | Hello
+  | Lang
+  | Resync
+  | Make
+  | Expand
+  | Why
+  | AddNonce
+  | SetPassing
+  | Concede
+  | TakeBack
+  | Claim
+  | Say
+  | Ping;
 
 export interface Socket {
   answered: FromLobby;
@@ -182,6 +220,99 @@ export interface LobbyRefused {
   type: 'refused';
 }
 /**
+ * Somebody said something; the ids grow, and tell the order. `at` is in ms since 1970.
+ *
+ * `text` is plain text, of a quick `phrase` in the reader's language. `user` draws the picture; `seat` is null
+ * for who does not sit at the table.
+ */
+export interface Said {
+  at: number;
+  channel: 'lobby' | 'table' | 'gallery';
+  id: number;
+  name: string;
+  phrase:
+    | (
+        | 'hello'
+        | 'good-luck'
+        | 'well-played'
+        | 'thanks'
+        | 'sorry'
+        | 'oops'
+        | 'wow'
+        | 'one-moment'
+        | 'i-am-back'
+        | 'take-your-time'
+        | 'good-game'
+        | 'again'
+        | 'goodbye'
+      )
+    | null;
+  seat: number | null;
+  text: string;
+  type: 'said';
+  user: string;
+}
+/**
+ * All that one reads, after each `sync` and when that changes: the last messages, in their order.
+ *
+ * `channel` is where one would say something, null for who may not. `muted_until`: in ms since 1970.
+ */
+export interface Chat {
+  channel: ('lobby' | 'table' | 'gallery') | null;
+  messages: Said[];
+  muted_until: number | null;
+  phrases: PhraseInfo[];
+  type: 'chat';
+}
+/**
+ * A quick phrase in the reader's language.
+ */
+export interface PhraseInfo {
+  phrase:
+    | 'hello'
+    | 'good-luck'
+    | 'well-played'
+    | 'thanks'
+    | 'sorry'
+    | 'oops'
+    | 'wow'
+    | 'one-moment'
+    | 'i-am-back'
+    | 'take-your-time'
+    | 'good-game'
+    | 'again'
+    | 'goodbye';
+  text: string;
+}
+/**
+ * This message is shown no longer.
+ */
+export interface Unsaid {
+  id: number;
+  type: 'unsaid';
+}
+/**
+ * What was said is message number `message`, for good.
+ */
+export interface Heard {
+  id: string;
+  message: number;
+  type: 'heard';
+}
+/**
+ * What was said nobody hears, and why.
+ *
+ * `until` is the end of being `muted`, in ms since 1970; `wait` how long to be silent who was `too-frequent`, in ms.
+ */
+export interface Unheard {
+  code: string;
+  id: string;
+  message: string;
+  type: 'unheard';
+  until: number | null;
+  wait: number | null;
+}
+/**
  * A frame was not understood, or something went wrong here. If it goes on, the server hangs up.
  */
 export interface Error {
@@ -231,6 +362,33 @@ export interface GiveUpSeeking {
 export interface PlayBot {
   nonce?: string | null;
   type: 'play-bot';
+}
+/**
+ * Say something where one is: a text of 1 to 300 characters, or a quick phrase.
+ *
+ * Answered by `heard` or `unheard`, with the same id.
+ */
+export interface Say {
+  id: string;
+  phrase?:
+    | (
+        | 'hello'
+        | 'good-luck'
+        | 'well-played'
+        | 'thanks'
+        | 'sorry'
+        | 'oops'
+        | 'wow'
+        | 'one-moment'
+        | 'i-am-back'
+        | 'take-your-time'
+        | 'good-game'
+        | 'again'
+        | 'goodbye'
+      )
+    | null;
+  text?: string | null;
+  type: 'say';
 }
 /**
  * Everything an audience may know. `view` is null while the table waits for players.
