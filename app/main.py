@@ -36,6 +36,8 @@ from app.service.nodes.nodes import Nodes
 from app.service.ranking.rate import rate
 from app.service.replays.fork import Forks
 from app.service.replays.replays import Replays
+from app.service.safety.reports import Reports
+from app.service.safety.shunning import Shunning
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
@@ -101,6 +103,8 @@ def create_app(settings: Settings) -> FastAPI:
         ReplayPages(),
         Forks(house, opening, replays),
         halls,
+        Shunning(house.database, clock),
+        Reports(house.database, clock),
         Limiter(settings.sessions_per_minute, "sessions", buckets),
         Limiter(settings.requests_per_minute, "requests", buckets),
         Limiter(settings.sign_ins_per_minute, "sign-ins", buckets),

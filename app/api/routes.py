@@ -15,6 +15,7 @@ from app.api.http import (
     profiles,
     ranking,
     replays,
+    safety,
     session,
     tables,
 )
@@ -24,6 +25,19 @@ def described(**options: Any) -> FastAPI:
     """An application with every route of the REST interface, and errors that all look the same."""
     app = FastAPI(title="Pixelkeep", version="0.1.0", responses=RESPONSES, **options)
     add_handlers(app)
-    for subject in (session, openid, accounts, tables, lobby, matchmaking, replays, ranking, profiles, games, health):
+    for subject in (
+        session,
+        openid,
+        accounts,
+        tables,
+        lobby,
+        matchmaking,
+        replays,
+        ranking,
+        profiles,
+        games,
+        safety,
+        health,
+    ):
         app.include_router(subject.router)
     return app

@@ -20,6 +20,8 @@ from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.nodes.nodes import Nodes
 from app.service.replays.fork import Forks
 from app.service.replays.replays import Replays
+from app.service.safety.reports import Reports
+from app.service.safety.shunning import Shunning
 from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
@@ -46,6 +48,8 @@ class Services:
     pages: ReplayPages
     forks: Forks
     halls: Halls
+    shunning: Shunning
+    reports: Reports
     sessions: Limiter
     requests: Limiter
     sign_ins: Limiter

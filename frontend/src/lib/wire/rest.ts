@@ -345,6 +345,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Own Reports
+     * @description What one has reported, the last first.
+     */
+    get: operations['listOwnReports'];
+    put?: never;
+    /**
+     * Report
+     * @description Tell those who run the place of somebody. What was said around it is kept with it, as it was.
+     */
+    post: operations['report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seasons': {
     parameters: {
       query?: never;
@@ -474,6 +498,50 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/shunned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Shunned
+     * @description Whom one shuns, the last first.
+     */
+    get: operations['listShunned'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/shunned/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Shun
+     * @description Mute or block somebody, instead of what was so before. They are not told.
+     */
+    put: operations['shun'];
+    post?: never;
+    /**
+     * Stop Shunning
+     * @description Shun them no longer.
+     */
+    delete: operations['stopShunning'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1530,6 +1598,60 @@ export interface components {
       shown: boolean;
     };
     /**
+     * ReportInfo
+     * @description What one has reported, and once it is closed, what came of it.
+     */
+    ReportInfo: {
+      /** Accused */
+      accused: string;
+      /** Accused Name */
+      accused_name: string;
+      /** At */
+      at: number;
+      /**
+       * Category
+       * @enum {string}
+       */
+      category: 'chat' | 'name' | 'cheating' | 'leaving' | 'other';
+      /** Id */
+      id: string;
+      /** Message */
+      message: number | null;
+      /** Outcome */
+      outcome: string | null;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'open' | 'closed';
+      /** Table */
+      table: string | null;
+      /** Words */
+      words: string;
+    };
+    /**
+     * ReportWanted
+     * @description Who is accused of what; at which table and by which of their messages, if it was there. `words` are one's own.
+     */
+    ReportWanted: {
+      /** Accused */
+      accused: string;
+      /**
+       * Category
+       * @enum {string}
+       */
+      category: 'chat' | 'name' | 'cheating' | 'leaving' | 'other';
+      /** Message */
+      message?: number | null;
+      /** Table */
+      table?: string | null;
+      /**
+       * Words
+       * @default
+       */
+      words: string;
+    };
+    /**
      * Result
      * @description How a table ended; winner -1 for nobody. `places`: each seat's, from 1; none where nobody gains or loses.
      */
@@ -1622,6 +1744,34 @@ export interface components {
       id: string;
       /** Seen At */
       seen_at: number;
+    };
+    /**
+     * ShunnedInfo
+     * @description Somebody whom one shuns, since when (ms since 1970); the id draws their picture.
+     */
+    ShunnedInfo: {
+      /** At */
+      at: number;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'mute' | 'block';
+      /** Name */
+      name: string;
+      /** User */
+      user: string;
+    };
+    /**
+     * Shunning
+     * @description `mute`: one no longer reads them. `block`: nor do they read oneself, and neither meets the other.
+     */
+    Shunning: {
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'mute' | 'block';
     };
     /**
      * Sought
@@ -2627,6 +2777,86 @@ export interface operations {
       };
     };
   };
+  listOwnReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportInfo'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportWanted'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   listSeasons: {
     parameters: {
       query?: never;
@@ -2925,6 +3155,126 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Ways'];
         };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listShunned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShunnedInfo'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  shun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Shunning'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShunnedInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  stopShunning: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The database cannot be reached, or this node is about to end. */
       503: {
