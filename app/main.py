@@ -32,6 +32,7 @@ from app.service.clock import SystemClock
 from app.service.database.database import open_database
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
+from app.service.moderation.moderation import Moderation
 from app.service.nodes.nodes import Nodes
 from app.service.ranking.rate import rate
 from app.service.replays.fork import Forks
@@ -64,7 +65,8 @@ def create_app(settings: Settings) -> FastAPI:
     matchmaking = Matchmaking(house, opening, lambda: lobby.here, lobby.news)
     house.endings.append(rate)
     replays = Replays(house, opening)
-    lobby_hall = LobbyHall(house, lobby)
+    moderation = Moderation(house, nodes)
+    lobby_hall = LobbyHall(house, lobby, moderation.announcements)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -75,7 +77,9 @@ def create_app(settings: Settings) -> FastAPI:
         await keeper.start()
         await lobby.start()
         matchmaking.start()
+        await moderation.start()
         yield
+        await moderation.close()
         await lobby.close()
         await house.close()
         replays.close()
@@ -103,8 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
         ReplayPages(),
         Forks(house, opening, replays),
         halls,
-        Shunning(house.database, clock),
-        Reports(house.database, clock),
+        moderation,
         Limiter(settings.sessions_per_minute, "sessions", buckets),
         Limiter(settings.requests_per_minute, "requests", buckets),
         Limiter(settings.sign_ins_per_minute, "sign-ins", buckets),

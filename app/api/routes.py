@@ -7,6 +7,8 @@ from fastapi import FastAPI
 from app.api.errors import RESPONSES, add_handlers
 from app.api.http import (
     accounts,
+    admin,
+    announcements,
     games,
     health,
     lobby,
@@ -25,19 +27,7 @@ def described(**options: Any) -> FastAPI:
     """An application with every route of the REST interface, and errors that all look the same."""
     app = FastAPI(title="Pixelkeep", version="0.1.0", responses=RESPONSES, **options)
     add_handlers(app)
-    for subject in (
-        session,
-        openid,
-        accounts,
-        tables,
-        lobby,
-        matchmaking,
-        replays,
-        ranking,
-        profiles,
-        games,
-        safety,
-        health,
-    ):
+    subjects = (session, openid, accounts, tables, lobby, matchmaking, replays, ranking, profiles, games, announcements)
+    for subject in (*subjects, admin, health):
         app.include_router(subject.router)
     return app

@@ -17,6 +17,7 @@ from app.service.accounts.user import Caller, Role, User
 from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
+from app.service.moderation.moderation import Moderation
 from app.service.nodes.nodes import Nodes
 from app.service.replays.fork import Forks
 from app.service.replays.replays import Replays
@@ -48,8 +49,7 @@ class Services:
     pages: ReplayPages
     forks: Forks
     halls: Halls
-    shunning: Shunning
-    reports: Reports
+    moderation: Moderation
     sessions: Limiter
     requests: Limiter
     sign_ins: Limiter

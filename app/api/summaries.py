@@ -1,12 +1,23 @@
 """Tables, people and tickets as lists show them."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
+from typing import get_args
 
-from app.api.socket.lobby_protocol import OnlineInfo, OwnInfo, PersonInfo, ProgressInfo, Summary, TicketInfo
+from app.api.socket.lobby_protocol import (
+    AnnouncementInfo,
+    OnlineInfo,
+    OwnInfo,
+    PersonInfo,
+    ProgressInfo,
+    Summary,
+    TicketInfo,
+)
+from app.api.socket.protocol import Language
 from app.api.socket.wording import table_info
 from app.games.game import Result
 from app.service.lobby.lobby import Online, Own
 from app.service.matchmaking.matchmaking import BOT_MS
+from app.service.moderation.announcements import Announcement
 from app.service.tables.table import Table
 
 
@@ -47,3 +58,13 @@ def own(found: Own, there: Callable[[str], Set[str]], now: int) -> OwnInfo:
         waited = now - ticket.at
         info = TicketInfo(*ticket.queue, waited, found.expected_ms, BOT_MS, waited >= BOT_MS)
     return OwnInfo([summary(table, there(table.id)) for table in found.tables], info)
+
+
+def announced(found: Sequence[Announcement]) -> list[AnnouncementInfo]:
+    """What is announced, as everybody may know it."""
+    return [AnnouncementInfo(each.id, texts(each), each.from_at, each.until_at) for each in found]
+
+
+def texts(announcement: Announcement) -> dict[Language, str]:
+    """What is announced, by language."""
+    return {language: announcement.texts[language] for language in get_args(Language)}

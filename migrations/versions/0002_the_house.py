@@ -92,6 +92,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["actor_id"], ["users.id"], name=op.f("fk_audit_actor_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_audit")),
     )
+    op.create_index("ix_audit_target", "audit", ["target", "id"], unique=False)
     op.create_table(
         "messages",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),

@@ -6,11 +6,13 @@ import pytest
 from sqlalchemy import Table, func, insert, select, update
 
 from app.service.accounts.accounts import SignedIn
+from app.service.accounts.lookalike import looks_like
 from app.service.accounts.people import People
-from app.service.accounts.user import Caller
+from app.service.accounts.user import Caller, Role, User
 from app.service.database.database import Database
 from app.service.database.schema import messages, reports, seats, shunned, users
 from app.service.errors import Problem
+from app.service.ids import new_id
 from tests.service.clock import HandClock
 
 PASSWORD = "seven purple kettles"
@@ -37,6 +39,13 @@ class Town:
 
     async def sign_in(self, name: str, password: str = PASSWORD, caller: Caller | None = None) -> SignedIn:
         return await self.people.accounts.sign_in(name, password, caller, "a browser")
+
+    async def person(self, name: str, role: Role = "user") -> User:
+        """An account without a password, which takes no time to make."""
+        user = User(new_id(), name, role, account=True)
+        values = {"id": user.id, "name": name, "name_key": looks_like(name), "role": role, "created_at": 1}
+        await self.database.write(lambda connection: connection.execute(insert(users), values))
+        return user
 
     async def caller(self, token: str) -> Caller:
         caller = await self.people.sessions.of(token)

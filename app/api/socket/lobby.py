@@ -17,6 +17,7 @@ from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby, Own
 from app.service.matchmaking.matchmaking import Matchmaking
 from app.service.matchmaking.tickets import Queue
+from app.service.moderation.announcements import Announcements
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
 from app.service.tables.house import House
@@ -25,13 +26,15 @@ from app.service.tables.house import House
 class LobbyHall:
     """Everybody of this node who looks at the lobby. What is the same for all is made once."""
 
-    def __init__(self, house: House, lobby: Lobby) -> None:
+    def __init__(self, house: House, lobby: Lobby, announcements: Announcements) -> None:
         self.lobby = lobby
         self._house = house
+        self._announcements = announcements
         self._looking: dict[Connection, Shown] = {}
         self._tables: dict[str, protocol.Summary] = {}
         self._online = summaries.online(lobby.online)
         lobby.listeners.append(self._changed)
+        announcements.listeners.append(self._announce)
 
     async def sync(self, connection: Connection) -> None:
         """Send everything, then every update."""
@@ -41,6 +44,8 @@ class LobbyHall:
                 self.lobby.leave(connection.user)
                 return
         self._send_all(connection)
+        if self._announcements.now:
+            connection.push(self._announced())
 
     def leave(self, connection: Connection) -> None:
         if self._looking.pop(connection, None):
@@ -52,6 +57,14 @@ class LobbyHall:
         lists = self.lobby.lists
         tables = [table for table in self._tables.values() if visible(table, found.shunned)]
         connection.push(text(protocol.LobbySync(tables, lists.open_total, lists.live_total, self._online, shown.own)))
+
+    def _announced(self) -> str:
+        return text(protocol.Announced(summaries.announced(self._announcements.now)))
+
+    def _announce(self) -> None:
+        told = self._announced()
+        for connection in tuple(self._looking):
+            connection.push(told)
 
     def _own(self, found: Own) -> protocol.OwnInfo:
         return summaries.own(found, self.lobby.there, self._house.clock.now())

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from app.api.socket.frames import Sent, described
-from app.api.socket.protocol import PROTOCOL, Error, Hello, Nonce, Ping, Pong, Result, Resync, SeatInfo
+from app.api.socket.protocol import PROTOCOL, Error, Hello, Language, Nonce, Ping, Pong, Result, Resync, SeatInfo
 from app.api.socket.talk_protocol import FromTalk, Say
 
 Word = Annotated[str, Field(max_length=40)]
@@ -174,6 +174,26 @@ class MatchFound:
 
 @described
 @dataclass(slots=True)
+class AnnouncementInfo:
+    """What the house tells everybody until `until_at` (ms since 1970); `texts` are by language."""
+
+    id: str
+    texts: dict[Language, str]
+    from_at: int
+    until_at: int
+
+
+@described
+@dataclass(slots=True)
+class Announced:
+    """All that is announced now. It follows the first `sync` if there is anything, and comes with every change."""
+
+    announcements: list[AnnouncementInfo]
+    type: Literal["announced"] = "announced"
+
+
+@described
+@dataclass(slots=True)
 class LobbyRefused:
     """What was asked changed nothing, and why. `asked` is the type of the frame that asked."""
 
@@ -184,6 +204,6 @@ class LobbyRefused:
 
 
 FromLobby = Annotated[
-    LobbySync | LobbyUpdate | OwnChanged | MatchFound | LobbyRefused | FromTalk | Error | Pong,
+    LobbySync | LobbyUpdate | OwnChanged | MatchFound | Announced | LobbyRefused | FromTalk | Error | Pong,
     Field(discriminator="type"),
 ]

@@ -1,5 +1,7 @@
 """What people do with what is theirs: a new password, a new name, leaving for good."""
 
+from functools import partial
+
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -65,15 +67,7 @@ class Owning:
         Guests may share a name, but nobody has one that looks like an account's.
         """
         name = fit_name(wish)
-        key = looks_like(name)
-
-        def work(connection: Connection) -> tuple[str, ...]:
-            if not user.account and is_taken(connection, name):
-                raise Problem("name-taken", "somebody has this name, or one that looks like it")
-            values = {"name": name, "name_key": key} if user.account else {"name": name}
-            connection.execute(update(users).where(users.c.id == user.id, users.c.deleted_at.is_(None)).values(values))
-            return running_tables(connection, user.id)
-
+        work = partial(named, user=user.id, account=user.account, name=name)
         return replace(user, name=name), await write_name(self._database, work)
 
     async def delete(self, caller: Caller, password: str) -> tuple[str, ...]:
@@ -134,3 +128,12 @@ class Owning:
                 raise Problem("wrong-password", "this is not your password")
         elif caller.user.account and self._clock.now() - found.created_at > RECENT_MS:
             raise Problem("sign-in-again", "sign in once more, then do it within ten minutes")
+
+
+def named(connection: Connection, user: str, account: bool, name: str) -> tuple[str, ...]:
+    """Give somebody a name that is fit: the tables where it is shown. Raises Problem `name-taken`."""
+    if not account and is_taken(connection, name):
+        raise Problem("name-taken", "somebody has this name, or one that looks like it")
+    values = {"name": name, "name_key": looks_like(name)} if account else {"name": name}
+    connection.execute(update(users).where(users.c.id == user, users.c.deleted_at.is_(None)).values(values))
+    return running_tables(connection, user)

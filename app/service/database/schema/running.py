@@ -1,6 +1,6 @@
 """What runs the place: nodes, when none of them lived, what admins did and said."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text, false
 
 from app.service.database.schema.metadata import METADATA, id_of_user
 
@@ -30,6 +30,7 @@ audit = Table(
     Column("target", String(64), nullable=False),  # "user ID", "table ID", "report ID", ...
     Column("reason", Text, nullable=False),
     Column("details", Text, nullable=False),  # JSON
+    Index("ix_audit_target", "target", "id"),
 )
 
 announcements = Table(

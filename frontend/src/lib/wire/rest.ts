@@ -197,6 +197,550 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/announcements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Announcements
+     * @description All announcements, those to come and those that are over as well.
+     */
+    get: operations['adminListAnnouncements'];
+    put?: never;
+    /**
+     * Announce
+     * @description Announce something: everybody in the lobby sees it at once.
+     */
+    post: operations['adminAnnounce'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/announcements/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw
+     * @description Announce it no longer.
+     */
+    post: operations['adminWithdrawAnnouncement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Audit
+     * @description What was done and looked at.
+     */
+    get: operations['adminListAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/{id}/hide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide Message
+     * @description Show a message to nobody any more.
+     */
+    post: operations['adminHideMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/nodes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Nodes
+     * @description The nodes that live.
+     */
+    get: operations['adminListNodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/nodes/{id}/drain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Drain Node
+     * @description Let a node take nothing on any more and send its people to the others. It lives on until it is ended.
+     */
+    post: operations['adminDrainNode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Reports
+     * @description Open reports, the oldest first; or closed ones, the latest first.
+     */
+    get: operations['adminListReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reports/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close Report
+     * @description Close a report with what became of it.
+     */
+    post: operations['adminCloseReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Statistics
+     * @description How much goes on now, and went on in the last thirty days.
+     */
+    get: operations['adminGetStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Tables
+     * @description Tables, private ones as well.
+     */
+    get: operations['adminListTables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Table
+     * @description What everybody at the table may know of it.
+     */
+    get: operations['adminGetTable'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}/abort': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Abort Table
+     * @description End a table; nobody gains or loses.
+     */
+    post: operations['adminAbortTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}/adjudicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adjudicate Table
+     * @description End a table in favour of a seat, or as a tie.
+     */
+    post: operations['adminAdjudicateTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}/look': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look Into Table
+     * @description Everything that is hidden at a table; not for who sits there or watches it.
+     */
+    post: operations['adminLookIntoTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pause Table
+     * @description Stop every clock; moves are refused until the table is resumed.
+     */
+    post: operations['adminPauseTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}/record': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Record
+     * @description The record of a table that is over.
+     */
+    get: operations['adminGetRecord'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tables/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Resume Table
+     * @description Let a paused table go on.
+     */
+    post: operations['adminResumeTable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Users
+     * @description People of this id, or with these letters in their name.
+     */
+    get: operations['adminListUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get User
+     * @description Somebody in full.
+     */
+    get: operations['adminGetUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/ban': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Ban
+     * @description Shut somebody out until then: every session and token is refused with the reason, every socket is closed.
+     */
+    put: operations['adminBan'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mute
+     * @description Let nobody hear somebody until then.
+     */
+    put: operations['adminMute'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Rename
+     * @description Give somebody another name.
+     */
+    put: operations['adminRename'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/revoke-sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke Sessions
+     * @description End all sessions and tokens of somebody. A guest can then never come back.
+     */
+    post: operations['adminRevokeSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set Role
+     * @description Give an account a role. An admin may step down, unless nobody else is one.
+     */
+    put: operations['adminSetRole'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/unban': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Unban
+     * @description Let somebody in again.
+     */
+    post: operations['adminUnban'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/unmute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Unmute
+     * @description Let somebody be heard again.
+     */
+    post: operations['adminUnmute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/announcements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Announcements
+     * @description What the house announces now, in every language.
+     */
+    get: operations['listAnnouncements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -877,6 +1421,142 @@ export interface components {
       session: components['schemas']['Session'];
     };
     /**
+     * AdminAnnouncement
+     * @description An announcement, and who made it.
+     */
+    AdminAnnouncement: {
+      /** By */
+      by: string;
+      /** From At */
+      from_at: number;
+      /** Id */
+      id: string;
+      /** Texts */
+      texts: {
+        [key: string]: string;
+      };
+      /** Until At */
+      until_at: number;
+    };
+    /**
+     * AdminReport
+     * @description What somebody reported; `context` are the messages around it, as they were. Times in ms since 1970.
+     */
+    AdminReport: {
+      /** Accused */
+      accused: string;
+      /** Accused Name */
+      accused_name: string;
+      /** At */
+      at: number;
+      /** Category */
+      category: string;
+      /** Context */
+      context: unknown;
+      /** Handled At */
+      handled_at: number | null;
+      /** Handled By */
+      handled_by: string | null;
+      /** Id */
+      id: string;
+      /** Message */
+      message: number | null;
+      /** Outcome */
+      outcome: string | null;
+      /** Reporter */
+      reporter: string;
+      /** Reporter Name */
+      reporter_name: string;
+      /** Status */
+      status: string;
+      /** Table */
+      table: string | null;
+      /** Words */
+      words: string;
+    };
+    /**
+     * AdminTables
+     * @description Some tables, the newest first; `next` is `before` for those that follow, null for the last.
+     */
+    AdminTables: {
+      /** Next */
+      next: string | null;
+      /** Tables */
+      tables: components['schemas']['Summary'][];
+    };
+    /**
+     * AdminUser
+     * @description Somebody, with the sanctions that hold. Times in ms since 1970.
+     */
+    AdminUser: {
+      /** Account */
+      account: boolean;
+      /** Ban Reason */
+      ban_reason: string | null;
+      /** Banned Until */
+      banned_until: number | null;
+      /** Created At */
+      created_at: number;
+      /** Deleted At */
+      deleted_at: number | null;
+      /** Id */
+      id: string;
+      /** Muted Until */
+      muted_until: number | null;
+      /** Name */
+      name: string;
+      /**
+       * Role
+       * @enum {string}
+       */
+      role: 'user' | 'moderator' | 'admin';
+      /** Seen At */
+      seen_at: number;
+    };
+    /**
+     * AdminUserDetail
+     * @description Somebody in full: how much there is of theirs, reports about them, and the history of their sanctions.
+     */
+    AdminUserDetail: {
+      /** Accused */
+      accused: number;
+      /** History */
+      history: components['schemas']['AuditEntry'][];
+      /** Sessions */
+      sessions: number;
+      /** Tables */
+      tables: number;
+      /** Tokens */
+      tokens: number;
+      user: components['schemas']['AdminUser'];
+    };
+    /**
+     * AdminUsers
+     * @description Some people, the newest first; `next` is `before` for those that follow, null for the last.
+     */
+    AdminUsers: {
+      /** Next */
+      next: string | null;
+      /** Users */
+      users: components['schemas']['AdminUser'][];
+    };
+    /**
+     * AnnouncementInfo
+     * @description What the house tells everybody until `until_at` (ms since 1970); `texts` are by language.
+     */
+    AnnouncementInfo: {
+      /** From At */
+      from_at: number;
+      /** Id */
+      id: string;
+      /** Texts */
+      texts: {
+        [key: string]: string;
+      };
+      /** Until At */
+      until_at: number;
+    };
+    /**
      * AskedInfo
      * @description A seat that is asked something after a step, and what sort of question it is.
      */
@@ -885,6 +1565,40 @@ export interface components {
       kind: string;
       /** Seat */
       seat: number;
+    };
+    /**
+     * AuditEntry
+     * @description Who did what, to what, why. `at` is in ms since 1970; a target is written `user ID`, `table ID`, ...
+     */
+    AuditEntry: {
+      /** Action */
+      action: string;
+      /** Actor */
+      actor: string;
+      /** Actor Name */
+      actor_name: string;
+      /** At */
+      at: number;
+      /** Details */
+      details: {
+        [key: string]: unknown;
+      };
+      /** Id */
+      id: number;
+      /** Reason */
+      reason: string;
+      /** Target */
+      target: string;
+    };
+    /**
+     * AuditPage
+     * @description Some entries, the newest first; `next` is `before` for those that follow, null for the last.
+     */
+    AuditPage: {
+      /** Entries */
+      entries: components['schemas']['AuditEntry'][];
+      /** Next */
+      next: number | null;
     };
     /**
      * BotWanted
@@ -927,6 +1641,18 @@ export interface components {
       name: string;
       /** Password */
       password: string;
+    };
+    /**
+     * DayCount
+     * @description How many tables of a game ended on a day, which began then (ms since 1970, UTC).
+     */
+    DayCount: {
+      /** Day */
+      day: number;
+      /** Ended */
+      ended: number;
+      /** Game */
+      game: string;
     };
     /**
      * Departure
@@ -1133,6 +1859,20 @@ export interface components {
       password: string;
     };
     /**
+     * Length
+     * @description Medians of a game's latest tables: their rows, and the time from the first to the last.
+     */
+    Length: {
+      /** Game */
+      game: string;
+      /** Rows */
+      rows: number;
+      /** Tables */
+      tables: number;
+      /** Took Ms */
+      took_ms: number;
+    };
+    /**
      * Line
      * @description A line of the log: what happened, and as a sentence.
      */
@@ -1143,6 +1883,20 @@ export interface components {
       spans: unknown[];
       /** Tale */
       tale: unknown;
+    };
+    /**
+     * LookedInto
+     * @description All of a table after row `seq`: `view` is the game's, of the audience that sees everything.
+     */
+    LookedInto: {
+      /** Paused */
+      paused: boolean;
+      /** Seq */
+      seq: number;
+      /** Table */
+      table: string;
+      /** View */
+      view: unknown;
     };
     /**
      * MadeToken
@@ -1178,6 +1932,19 @@ export interface components {
       seats: number[];
       /** Teams */
       teams: boolean;
+    };
+    /**
+     * NewAnnouncement
+     * @description What everybody is told, from then until then (ms since 1970).
+     */
+    NewAnnouncement: {
+      /** From At */
+      from_at: number;
+      /** Reason */
+      reason: string;
+      texts: components['schemas']['Texts'];
+      /** Until At */
+      until_at: number;
     };
     /**
      * NewFork
@@ -1298,6 +2065,22 @@ export interface components {
       name: string;
     };
     /**
+     * NodeInfo
+     * @description A node that lives. Times in ms since 1970; `here` is the one that answers.
+     */
+    NodeInfo: {
+      /** Beat At */
+      beat_at: number;
+      /** Draining */
+      draining: boolean;
+      /** Here */
+      here: boolean;
+      /** Id */
+      id: string;
+      /** Started At */
+      started_at: number;
+    };
+    /**
      * Offered
      * @description What can be played here, by which clocks, and against which bots.
      */
@@ -1330,6 +2113,22 @@ export interface components {
       invite: string | null;
       /** Seat */
       seat: number;
+    };
+    /**
+     * Ordered
+     * @description The row of the table's log that the order became.
+     */
+    Ordered: {
+      /** Seq */
+      seq: number;
+    };
+    /**
+     * Outcome
+     * @description What became of a report; its reporter may read it.
+     */
+    Outcome: {
+      /** Outcome */
+      outcome: string;
     };
     /**
      * PastSeat
@@ -1436,6 +2235,20 @@ export interface components {
       round: number;
       /** Scores */
       scores: number[];
+    };
+    /**
+     * QueueWait
+     * @description How many look for a game, and the median of what others waited lately, null if nobody did.
+     */
+    QueueWait: {
+      /** Game */
+      game: string;
+      /** Mode */
+      mode: string;
+      /** Waited Ms */
+      waited_ms: number | null;
+      /** Waiting */
+      waiting: number;
     };
     /**
      * RatingInfo
@@ -1807,6 +2620,30 @@ export interface components {
       name: string;
     };
     /**
+     * StatisticsInfo
+     * @description How much goes on: users who have not left, those `seen` within a day, those `online` now, tables, queues.
+     */
+    StatisticsInfo: {
+      /** Accounts */
+      accounts: number;
+      /** Banned */
+      banned: number;
+      /** Days */
+      days: components['schemas']['DayCount'][];
+      /** Lengths */
+      lengths: components['schemas']['Length'][];
+      /** Online */
+      online: number;
+      /** Seen */
+      seen: number;
+      /** Tables */
+      tables: components['schemas']['TablesCount'][];
+      /** Users */
+      users: number;
+      /** Waits */
+      waits: components['schemas']['QueueWait'][];
+    };
+    /**
      * Summary
      * @description A table as lists show it. `locked`: it asks for a password. `host` is a user's id.
      *
@@ -1853,6 +2690,30 @@ export interface components {
        * @enum {string}
        */
       visibility: 'open' | 'private';
+    };
+    /**
+     * TablesCount
+     * @description How many tables of a game have this status.
+     */
+    TablesCount: {
+      /** Count */
+      count: number;
+      /** Game */
+      game: string;
+      /** Status */
+      status: string;
+    };
+    /**
+     * Texts
+     * @description What is said, in every language.
+     */
+    Texts: {
+      /** En */
+      en: string;
+      /** Es */
+      es: string;
+      /** Zh-Hant */
+      'zh-Hant': string;
     };
     /**
      * TicketInfo
@@ -1922,6 +2783,62 @@ export interface components {
       openid: string | null;
       /** Password */
       password: boolean;
+    };
+    /**
+     * Why
+     * @description Why it is done; the audit log keeps it.
+     */
+    Why: {
+      /** Reason */
+      reason: string;
+    };
+    /**
+     * WhyName
+     * @description Another name for somebody, and why.
+     */
+    WhyName: {
+      /** Name */
+      name: string;
+      /** Reason */
+      reason: string;
+    };
+    /**
+     * WhyRole
+     * @description A role for somebody, and why.
+     */
+    WhyRole: {
+      /** Reason */
+      reason: string;
+      /**
+       * Role
+       * @enum {string}
+       */
+      role: 'user' | 'moderator' | 'admin';
+    };
+    /**
+     * WhyUntil
+     * @description Until when (ms since 1970), and why: whom it is about may read it.
+     */
+    WhyUntil: {
+      /** Reason */
+      reason: string;
+      /** Until */
+      until: number;
+    };
+    /**
+     * WhyWinner
+     * @description How a table is to end: `winner` is a seat, or -1 for a tie; `places` say more, each seat's from 1.
+     */
+    WhyWinner: {
+      /**
+       * Places
+       * @default []
+       */
+      places: number[];
+      /** Reason */
+      reason: string;
+      /** Winner */
+      winner: number;
     };
   };
   responses: never;
@@ -2384,6 +3301,1171 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminListAnnouncements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminAnnouncement'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminAnnounce: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAnnouncement'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminAnnouncement'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminWithdrawAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminListAudit: {
+    parameters: {
+      query?: {
+        actor?: string | null;
+        target?: string | null;
+        action?: string | null;
+        before?: number | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPage'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminHideMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminListNodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NodeInfo'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminDrainNode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminListReports: {
+    parameters: {
+      query?: {
+        status?: 'open' | 'closed';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminReport'][];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminCloseReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Outcome'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminGetStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatisticsInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminListTables: {
+    parameters: {
+      query?: {
+        status?: ('open' | 'live' | 'over') | null;
+        user?: string | null;
+        game?: string | null;
+        before?: string | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminTables'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminGetTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Summary'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminAbortTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ordered'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminAdjudicateTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhyWinner'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ordered'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminLookIntoTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LookedInto'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminPauseTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ordered'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminGetRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordInfo'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminResumeTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ordered'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminListUsers: {
+    parameters: {
+      query?: {
+        words?: string;
+        before?: string | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUsers'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminGetUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserDetail'];
+        };
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminBan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhyUntil'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminMute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhyUntil'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminRename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhyName'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminRevokeSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminSetRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhyRole'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminUnban: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  adminUnmute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Why'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The database cannot be reached, or this node is about to end. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The request cannot be done; nothing was changed. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listAnnouncements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncementInfo'][];
         };
       };
       /** @description The database cannot be reached, or this node is about to end. */

@@ -4,6 +4,7 @@ export type FromLobby =
   | LobbyUpdate
   | OwnChanged
   | MatchFound
+  | Announced
   | LobbyRefused
   | Said
   | Chat
@@ -209,6 +210,24 @@ export interface OwnChanged {
 export interface MatchFound {
   table: string;
   type: 'match';
+}
+/**
+ * All that is announced now. It follows the first `sync` if there is anything, and comes with every change.
+ */
+export interface Announced {
+  announcements: AnnouncementInfo[];
+  type: 'announced';
+}
+/**
+ * What the house tells everybody until `until_at` (ms since 1970); `texts` are by language.
+ */
+export interface AnnouncementInfo {
+  from_at: number;
+  id: string;
+  texts: {
+    [k: string]: string;
+  };
+  until_at: number;
 }
 /**
  * What was asked changed nothing, and why. `asked` is the type of the frame that asked.

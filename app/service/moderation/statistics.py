@@ -1,0 +1,123 @@
+"""How much goes on in the house."""
+
+from collections import defaultdict
+from statistics import median
+
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from app.kernel.node import Node
+from app.service.database.schema import results, rows, tables, tickets, users
+
+DAY_MS = 24 * 3600 * 1000
+DAYS = 30
+RECENT = 1_000
+"""Tables, the latest, and waits from which medians are taken."""
+
+
+class Tables(Node, tag=False):
+    """How many tables of a game have this status."""
+
+    game: str
+    status: str
+    count: int
+
+
+class Day(Node, tag=False):
+    """How many tables of a game ended on a day; `day` is when it began, in ms since 1970 (UTC)."""
+
+    day: int
+    game: str
+    ended: int
+
+
+class Length(Node, tag=False):
+    """Medians of a game's latest tables: their rows, and the milliseconds from the first to the last."""
+
+    game: str
+    tables: int
+    rows: int
+    took_ms: int
+
+
+class Waits(Node, tag=False):
+    """Who looks for a game: how many wait, and the median of what those waited who found one lately, if any did."""
+
+    game: str
+    mode: str
+    waiting: int
+    waited_ms: int | None
+
+
+class Statistics(Node, tag=False):
+    """Users are those who have not left; `seen` were here within a day."""
+
+    users: int
+    accounts: int
+    seen: int
+    banned: int
+    tables: tuple[Tables, ...]
+    days: tuple[Day, ...]
+    lengths: tuple[Length, ...]
+    waits: tuple[Waits, ...]
+
+
+def statistics(connection: Connection, now: int) -> Statistics:
+    """Reads the statistics of this moment."""
+
+    def people(*which: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(users).where(users.c.deleted_at.is_(None), *which)
+        return connection.execute(query).scalar_one()
+
+    grouped = select(tables.c.game, tables.c.status, func.count()).group_by(tables.c.game, tables.c.status)
+    return Statistics(
+        people(),
+        people(users.c.name_key.is_not(None)),
+        people(users.c.seen_at > now - DAY_MS),
+        people(users.c.banned_until > now),
+        tuple([Tables(*found) for found in connection.execute(grouped.order_by(tables.c.game, tables.c.status))]),
+        _days(connection, now),
+        _lengths(connection),
+        _waits(connection),
+    )
+
+
+def _days(connection: Connection, now: int) -> tuple[Day, ...]:
+    first = (now // DAY_MS - DAYS + 1) * DAY_MS
+    day = (results.c.at - results.c.at % DAY_MS).label("day")
+    query = (
+        select(day, tables.c.game, func.count())
+        .select_from(results.join(tables))
+        .where(results.c.at >= first)
+        .group_by(day, tables.c.game)
+        .order_by(day, tables.c.game)
+    )
+    return tuple([Day(*found) for found in connection.execute(query)])
+
+
+def _lengths(connection: Connection) -> tuple[Length, ...]:
+    latest = select(results.c.table_id).order_by(results.c.at.desc()).limit(RECENT).subquery()
+    query = (
+        select(tables.c.game, func.count(), func.max(rows.c.at) - func.min(rows.c.at))
+        .select_from(latest.join(tables, tables.c.id == latest.c.table_id).join(rows, rows.c.table_id == tables.c.id))
+        .group_by(tables.c.id, tables.c.game)
+    )
+    games: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+    for game, count, took in connection.execute(query):
+        games[game].append((count, took))
+    medians = {game: [round(median(each)) for each in zip(*found, strict=True)] for game, found in games.items()}
+    return tuple([Length(game, len(games[game]), count, took) for game, (count, took) in sorted(medians.items())])
+
+
+def _waits(connection: Connection) -> tuple[Waits, ...]:
+    query = select(tickets.c.game, tickets.c.mode, tickets.c.matched_at - tickets.c.at).order_by(
+        tickets.c.matched_at.desc()
+    )
+    waited: defaultdict[tuple[str, str], list[int | None]] = defaultdict(list)
+    for game, mode, wait in connection.execute(query):
+        waited[game, mode].append(wait)
+    made = []
+    for (game, mode), all_waits in sorted(waited.items()):
+        matched = [wait for wait in all_waits if wait is not None]
+        middle = round(median(matched[:RECENT])) if matched else None
+        made.append(Waits(game, mode, len(all_waits) - len(matched), middle))
+    return tuple(made)
