@@ -107,6 +107,8 @@ def create_app(settings: Settings) -> FastAPI:
         ReplayPages(),
         Forks(house, opening, replays),
         halls,
+        Shunning(house.database, clock),
+        Reports(house.database, clock),
         moderation,
         Limiter(settings.sessions_per_minute, "sessions", buckets),
         Limiter(settings.requests_per_minute, "requests", buckets),

@@ -28,6 +28,6 @@ def described(**options: Any) -> FastAPI:
     app = FastAPI(title="Pixelkeep", version="0.1.0", responses=RESPONSES, **options)
     add_handlers(app)
     subjects = (session, openid, accounts, tables, lobby, matchmaking, replays, ranking, profiles, games, announcements)
-    for subject in (*subjects, admin, health):
+    for subject in (*subjects, safety, admin, health):
         app.include_router(subject.router)
     return app

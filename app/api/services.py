@@ -49,6 +49,8 @@ class Services:
     pages: ReplayPages
     forks: Forks
     halls: Halls
+    shunning: Shunning
+    reports: Reports
     moderation: Moderation
     sessions: Limiter
     requests: Limiter
