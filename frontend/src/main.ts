@@ -1,7 +1,10 @@
-/** Starts the client: once the letters and the guest's name are here, so that nothing moves afterwards. */
+/** Starts the client: once the letters, the guest's name and the lobby are here, so that nothing moves afterwards. */
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './lib/i18n';
+import { games } from './lib/games.svelte';
+import { lobby } from './lib/lobby.svelte';
+import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import './lib/theme.svelte';
 import './styles/index.css';
@@ -17,5 +20,10 @@ if (language.now === 'zh-Hant')
     if (/Noto|Unifont/.test(font.family)) letters.push(font.load().then((face) => [face]));
 const late = new Promise((resolve) => setTimeout(resolve, patience));
 
-await Promise.race([Promise.allSettled([...letters, session.begin()]), late]);
+const hall = async () => {
+  await session.begin();
+  if (router.now.page === 'home') await Promise.all([lobby.enter(), games.load()]);
+};
+
+await Promise.race([Promise.allSettled([...letters, hall()]), late]);
 mount(App, { target: document.getElementById('app') ?? document.body });

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 SEE = (Path(__file__).parent / "seen.js").read_text().partition("*/")[2].strip().rstrip(";")
 READY = f"() => {{ const seen = ({SEE})(); return seen.ready || seen.over ? seen : null }}"
@@ -103,12 +103,17 @@ class Player:
         self.play_now()
         play([(self, (leader,))], until=is_asked_to_act)
 
+    def new_table(self) -> Locator:
+        """The form for a new table."""
+        self.home()
+        self.page.locator(".h-row .btn--s").click()
+        return self.page.locator("form.newt")
+
     def open_table(self, opponent: str = "person", trophies: int = 2) -> str:
         """Open a table with the form; the code of its invitation, or nothing against a bot."""
-        self.home()
-        form = self.page.locator("form.newt")
+        form = self.new_table()
         form.locator(f'input[value="{opponent}"]').check(force=True)
-        form.locator(f'input[name="trophies"][value="{trophies}"]').check(force=True)
+        form.locator(f'.newt__t input[value="{trophies}"]').check(force=True)
         form.locator('button[type="submit"]').click()
         if opponent == "person":
             return self.page.locator(".invite__c strong").inner_text()

@@ -38,7 +38,7 @@ test('who opens or joins a table adds 16 bytes to the shuffle', async () => {
   const fetched = answer(200, '{"id":"t","invite":null,"seat":0}');
   vi.stubGlobal('fetch', fetched);
 
-  await api.create({ game: 'pixel_tactics_5', trophies: 2, opponent: 'bot:greedy' });
+  await api.create({ game: 'pixel_tactics_5', options: { trophies: 2 }, opponent: 'bot:greedy' });
   await api.joinByCode('ABC');
 
   for (const [, request] of fetched.mock.calls as unknown as [string, RequestInit][])

@@ -1,6 +1,7 @@
 /** Requests to the server; what it refuses is thrown as a `Failure`. */
+import type { Details } from './i18n/errors';
 import { randomHex } from './random';
-import type { CardSet, Lang, Summary, User } from './wire';
+import type { CardSet, Lang, NewTable, Offered, Rematch, Summary, User } from './wire';
 
 export class Failure extends Error {
   /** The server's code, or `offline` when it could not be reached. */
@@ -8,16 +9,27 @@ export class Failure extends Error {
   readonly rule: string | null;
   /** The HTTP status, 0 when there was no answer. */
   readonly status: number;
+  readonly details: Details;
 
-  constructor(code: string, message: string, status: number, rule: string | null = null) {
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    rule: string | null = null,
+    details: Details = {},
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.rule = rule;
+    this.details = details;
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Sends a request; the answer is null where there is nothing to say. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -30,21 +42,14 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   }
   const content: unknown = await answer.json().catch(() => null);
   if (answer.ok) return content as T;
-  const { code, message, rule } = (content ?? {}) as { code?: string; message?: string; rule?: string };
+  const refused = (content ?? {}) as { code?: string; message?: string; rule?: string; details?: Details };
   throw new Failure(
-    code ?? `http-${answer.status}`,
-    message ?? answer.statusText,
+    refused.code ?? `http-${answer.status}`,
+    refused.message ?? answer.statusText,
     answer.status,
-    rule ?? null,
+    refused.rule ?? null,
+    refused.details ?? {},
   );
-}
-
-/** What a person may choose of a new table. */
-export interface NewTable {
-  game: string;
-  trophies: 2 | 3;
-  opponent: 'bot:greedy' | 'bot:random' | 'person';
-  round_limit?: number | null;
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -52,24 +57,31 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 /** What a player adds to the shuffle, so that the house alone cannot choose it. */
 const nonce = () => randomHex(16);
 
+interface Seated {
+  id: string;
+  seat: number;
+}
+
 export const api = {
   /** The person behind the cookie; one is made up for who has none. */
   async session(): Promise<User> {
     const { user } = await ask<{ user: User }>('POST', '/api/session', {});
     return user;
   },
-  create: ({ game, opponent, trophies, round_limit }: NewTable) =>
-    ask<{ id: string; invite: string | null; seat: number }>('POST', '/api/tables', {
-      game,
-      opponent,
-      options: { trophies, ...(round_limit ? { round_limit } : {}) },
-      nonce: nonce(),
-    }),
+  games: () => ask<Offered>('GET', '/api/games'),
+  create: (wish: NewTable) =>
+    ask<Seated & { invite: string | null }>('POST', '/api/tables', { ...wish, nonce: nonce() }),
   table: (id: string) => ask<Summary>('GET', table(id)),
   live: () => ask<Summary[]>('GET', '/api/tables?status=live'),
-  mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
-  joinByCode: (invite: string) =>
-    ask<{ id: string; seat: number }>('POST', '/api/tables/join', { invite, nonce: nonce() }),
+  joinByCode: (invite: string) => ask<Seated>('POST', '/api/tables/join', { invite, nonce: nonce() }),
+  /** Takes a seat at a table that is open to all, or to who knows its password. */
+  sit: (id: string, password?: string) =>
+    ask<Seated>('POST', `${table(id)}/join`, { ...(password ? { password } : {}), nonce: nonce() }),
+  leave: (id: string) => ask<null>('POST', `${table(id)}/leave`),
+  closeTable: (id: string) => ask<null>('DELETE', table(id)),
+  renewInvite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),
+  rematch: (id: string) => ask<Rematch>('POST', `${table(id)}/rematch`),
+  withdrawRematch: (id: string) => ask<null>('DELETE', `${table(id)}/rematch`),
   record: (id: string) => ask<unknown>('GET', `${table(id)}/record`),
   cards: (game: string, lang: Lang) =>
     ask<CardSet>('GET', `/api/games/${encodeURIComponent(game)}/cards?lang=${encodeURIComponent(lang)}`),

@@ -1,15 +1,16 @@
 /** What those who sit at a table are called. */
 import { getContext, setContext } from 'svelte';
 import { t } from './i18n';
+import { words } from './i18n/lobby';
 import type { SeatInfo } from './wire';
+
+export const botName = (bot: string) => words().bots[bot]?.name ?? `${t().bot} ${bot}`.trim();
 
 /** The name of a seat: people bring theirs, bots are named in the language of the moment. */
 export function seatName(seat: SeatInfo | null | undefined): string {
   if (!seat) return '…';
   if (seat.kind === 'open') return t().openSeat;
-  if (seat.kind === 'person') return seat.name ?? '…';
-  const bots: Record<string, string> = { greedy: t().greedy, random: t().random };
-  return bots[seat.name ?? ''] ?? `${t().bot} ${seat.name ?? ''}`.trim();
+  return seat.kind === 'person' ? (seat.name ?? '…') : botName(seat.name ?? '');
 }
 
 /** The key of the context below. */

@@ -1,11 +1,12 @@
-/** Who is here, and where they sit already. */
-import { api } from './api';
-import type { Summary, User } from './wire';
+/** Who is here. */
+import { api, Failure } from './api';
+import type { Details } from './i18n/errors';
+import type { User } from './wire';
 
 class Session {
   user = $state.raw<User | null>(null);
-  /** The tables of this person that are not over. */
-  tables = $state.raw<Summary[]>([]);
+  /** Who this is may not be here: why, and until when. */
+  banned = $state.raw<Details | null>(null);
 
   #asking: Promise<void> | null = null;
 
@@ -16,8 +17,13 @@ class Session {
   }
 
   async #ask(): Promise<void> {
-    this.user = await api.session();
-    this.tables = await api.mine();
+    try {
+      this.user = await api.session();
+      this.banned = null;
+    } catch (cause) {
+      if (cause instanceof Failure && cause.code === 'banned') this.banned = cause.details;
+      throw cause;
+    }
   }
 }
 

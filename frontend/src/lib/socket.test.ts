@@ -1,49 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Server } from './fixtures/server';
 import { language } from './i18n/language.svelte';
 import { Refusal, TableSocket } from './socket.svelte';
 import type { Changes, Line, Received, Sent, Sync, Update } from './wire';
-
-/** The far end of a connection, played by hand. */
-class Server {
-  readyState: number = WebSocket.CONNECTING;
-  heard: Sent[] = [];
-  closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
-  readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  send(data: string) {
-    this.heard.push(JSON.parse(data) as Sent);
-  }
-
-  close() {
-    this.closed = true;
-    this.readyState = WebSocket.CLOSED;
-  }
-
-  accept() {
-    this.readyState = WebSocket.OPEN;
-    this.onopen?.();
-  }
-
-  say(message: Received) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  hangUp(code = 1006, reason = '') {
-    this.readyState = WebSocket.CLOSED;
-    this.onclose?.({ code, reason });
-  }
-
-  types() {
-    return this.heard.map(({ type }) => type);
-  }
-}
 
 const sync: Sync = {
   type: 'sync',
@@ -109,16 +68,17 @@ const update = (number: number, lines: Line[], changes: Changes = {}): Update =>
 
 const line = (n: number) => ({ n, tale: { what: 'draw' }, spans: [{ text: `line ${n}` }] });
 
-let servers: Server[] = [];
+type Far = Server<Sent, Received>;
+let servers: Far[] = [];
 let table: TableSocket;
 
 const open = () => {
   table = new TableSocket('t1', (url) => {
-    const server = new Server(url);
+    const server: Far = new Server(url);
     servers.push(server);
     return server as unknown as WebSocket;
   });
-  return servers[0] as Server;
+  return servers[0] as Far;
 };
 
 beforeEach(() => {
@@ -234,7 +194,7 @@ test('what was not answered before a loss is asked again under the same id', asy
   expect(table.contact).toBe('lost');
   expect(table.view).not.toBeNull();
   await vi.advanceTimersByTimeAsync(300);
-  const again = servers[1] as Server;
+  const again = servers[1] as Far;
   again.accept();
   again.say({ ...sync, number: 50 });
 

@@ -42,19 +42,33 @@ export type Glimpse = Omit<socket.Glimpse, 'is'>;
 export type Telling = Omit<socket.Tale, 'is' | 'pieces'> & { pieces?: Glimpse[] };
 /** A line of the log: what happened, as data and as a sentence. */
 export type Line = Omit<socket.Line, 'tale'> & { tale: Telling };
-export type Sync = Omit<socket.Sync, 'log' | 'table'> & { log: Line[]; table: TableInfo };
+export type Sync = Omit<socket.Sync, 'log'> & { log: Line[] };
 export type Update = Omit<socket.Update, 'lines'> & { lines: Line[] };
 export type Received = Exclude<socket.ServerFrame, socket.Sync | socket.Update> | Sync | Update;
 
-/** What was agreed on when a table was opened. */
-export interface TableOptions {
-  trophies?: number;
-  round_limit?: number | null;
-}
-export type TableInfo = Omit<socket.TableInfo, 'options'> & { options: TableOptions };
+export type TableInfo = socket.TableInfo;
 /** A table as the lists show it. */
-export type Summary = Omit<components['schemas']['Summary'], 'options'> & { options: TableOptions };
+export type Summary = socket.Summary;
 export type User = components['schemas']['UserInfo'];
+
+/** What a person may choose of a new table; the share of the dice is added when it is sent. */
+export type NewTable = Pick<components['schemas']['NewTable'], 'game'> &
+  Partial<Omit<components['schemas']['NewTable'], 'game' | 'nonce'>>;
+export type Offered = components['schemas']['Offered'];
+export type Game = components['schemas']['GameInfo'];
+export type Mode = components['schemas']['ModeInfo'];
+export type Rematch = components['schemas']['RematchInfo'];
+
+// --- The lobby --------------------------------------------------------------------
+
+export type Asked = socket.LobbyFrame;
+export type LobbyRefused = socket.LobbyRefused;
+export type Online = socket.OnlineInfo;
+export type Ticket = socket.TicketInfo;
+export type Queue = Omit<socket.Seek, 'type'>;
+export type ClockName = NonNullable<socket.Seek['clock']>;
+export type Own = socket.OwnInfo;
+export type Answered = socket.FromLobby;
 
 // --- Cards: made of the game's texts, which have no schema ---------------------
 

@@ -1,0 +1,60 @@
+/** Tables, games and clocks in a few words of the language of the moment. */
+import { games } from './games.svelte';
+import { words } from './i18n/lobby';
+import { seatName } from './seats';
+import { session } from './session.svelte';
+import type { SeatInfo, Summary } from './wire';
+
+/** A name of the server's for which there is no text: better than nothing. */
+const plain = (name: string) => name.replaceAll('_', ' ');
+
+export const gameName = (game: string) => words().games[game]?.name ?? plain(game);
+export const modeName = (mode: string) => words().modes[mode] ?? plain(mode);
+export const clockName = (clock: string) => words().clocks[clock] ?? plain(clock);
+export const choiceName = (choice: string) => words().choices[choice] ?? plain(choice);
+export const valueName = (choice: string, value: number | string) =>
+  words().values[`${choice}.${value}`] ?? plain(String(value));
+
+const DAY = 24 * 3_600_000;
+
+/** How much time a clock gives, in a word or two. */
+export function clockSize(clock: string): string {
+  const speed = games.offered.clocks.find(({ name }) => name === clock);
+  if (!speed) return clockName(clock);
+  return speed.bank_ms
+    ? words().minutes(Math.round(speed.bank_ms / 60_000))
+    : words().days(Math.round(speed.grace_ms / DAY));
+}
+
+/** How much time a clock gives, as a sentence. */
+export function clockText(clock: string): string {
+  const speed = games.offered.clocks.find(({ name }) => name === clock);
+  if (!speed?.bank_ms) return clockSize(clock);
+  return words().clockText(clockSize(clock), words().seconds(Math.round(speed.grace_ms / 1000)));
+}
+
+/** How a table is played: its game, its mode where there are several, and what was chosen. */
+export function tableText({ game, mode, options }: Pick<Summary, 'game' | 'mode' | 'options'>): string {
+  const modes = games.offered.games.find(({ name }) => name === game)?.modes ?? [];
+  const chosen = Object.entries(options).map(([name, value]) =>
+    typeof value === 'number' || typeof value === 'string' ? words().chosen[name]?.(value) : undefined,
+  );
+  return [gameName(game), modes.length > 1 && modeName(mode), ...chosen].filter(Boolean).join(' · ');
+}
+
+const isMine = (seat: SeatInfo) => seat.kind === 'person' && seat.user_seed === session.user?.seed;
+
+/** Those who sit at a table, without oneself. */
+export const others = ({ seats }: Pick<Summary, 'seats'>) =>
+  seats.filter((seat) => seat.kind !== 'open' && !isMine(seat));
+
+export const sitsThere = ({ seats }: Pick<Summary, 'seats'>) => seats.some(isMine);
+
+/** Who opened a table; the first who sits there where nobody did. */
+export const hostOf = ({ host, seats }: Pick<Summary, 'host' | 'seats'>) =>
+  seats.find((seat) => seat.user_seed === host) ?? seats.find(({ kind }) => kind === 'person');
+
+export const namesOf = (seats: SeatInfo[]) => seats.map(seatName).join(', ');
+
+export const taken = ({ seats }: Pick<Summary, 'seats'>) =>
+  seats.filter(({ kind }) => kind !== 'open').length;

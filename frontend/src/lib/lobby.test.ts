@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Server } from './fixtures/server';
+import { Lobby } from './lobby.svelte';
+import type { Answered, Asked, Summary } from './wire';
+
+const table = (id: string, status: Summary['status'], created_at: number): Summary => ({
+  id,
+  game: 'stones',
+  mode: 'duel',
+  options: {},
+  seats: [],
+  status,
+  host: null,
+  visibility: 'open',
+  locked: false,
+  clock: 'relaxed',
+  rated: false,
+  spectators: true,
+  delay_ms: 0,
+  progress: null,
+  viewers: 0,
+  created_at,
+  result: null,
+});
+
+const sync: Answered = {
+  type: 'sync',
+  protocol: 1,
+  tables: [table('a', 'open', 1), table('b', 'live', 2), table('c', 'open', 3)],
+  open_total: 2,
+  live_total: 1,
+  online: { count: 2, people: [] },
+  own: { tables: [], ticket: null },
+};
+
+const ticket = {
+  game: 'stones',
+  mode: 'duel',
+  clock: 'relaxed',
+  rated: false,
+  waited_ms: 0,
+  expected_ms: null,
+  bot_after_ms: 30_000,
+  offer_bot: false,
+};
+
+let servers: Server<Asked, Answered>[] = [];
+let lobby: Lobby;
+const server = () => servers.at(-1) as Server<Asked, Answered>;
+const ids = (tables: Summary[]) => tables.map(({ id }) => id);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  servers = [];
+  lobby = new Lobby((url) => {
+    servers.push(new Server(url));
+    return server() as unknown as WebSocket;
+  });
+  void lobby.enter();
+  server().accept();
+  server().say(sync);
+});
+
+afterEach(() => {
+  lobby.leave();
+  vi.useRealTimers();
+});
+
+test('tables are listed by what they are, the newest first', () => {
+  expect(ids(lobby.open)).toEqual(['c', 'a']);
+  expect(ids(lobby.live)).toEqual(['b']);
+  expect(lobby.known).toBe(true);
+});
+
+test('an update puts what is new and takes away what is gone', () => {
+  server().say({
+    type: 'update',
+    put: [{ ...table('a', 'live', 1), viewers: 3 }],
+    gone: ['b'],
+    open_total: 1,
+    live_total: 1,
+    online: null,
+  });
+
+  expect(ids(lobby.open)).toEqual(['c']);
+  expect(lobby.live).toMatchObject([{ id: 'a', viewers: 3 }]);
+  expect(lobby.openTotal).toBe(1);
+  expect(lobby.online.count).toBe(2);
+});
+
+test('who looks for a rival has a ticket until one is found', () => {
+  const found = vi.fn();
+  lobby.onmatch = found;
+  lobby.seek({ game: 'stones', clock: 'fast' });
+  expect(server().heard.at(-1)).toEqual({ type: 'seek', game: 'stones', clock: 'fast' });
+  server().say({ type: 'own', own: { tables: [], ticket } });
+  expect(lobby.ticket).toEqual(ticket);
+
+  server().say({ type: 'match', table: 'd' });
+
+  expect(found).toHaveBeenCalledWith('d');
+  expect(lobby.ticket).toBeNull();
+});
+
+test('a refusal is kept until something else is asked', () => {
+  lobby.seek({ game: 'stones' });
+  server().say({
+    type: 'refused',
+    asked: 'seek',
+    code: 'already-playing',
+    message: 'you have a game running',
+  });
+  expect(lobby.refused?.code).toBe('already-playing');
+
+  lobby.stopSeeking();
+
+  expect(lobby.refused).toBeNull();
+});
+
+test('after a loss everything is told again', async () => {
+  server().hangUp();
+  expect(lobby.contact).toBe('lost');
+  await vi.advanceTimersByTimeAsync(250);
+  server().accept();
+  server().say({ ...sync, tables: [table('e', 'open', 5)] });
+
+  expect(servers).toHaveLength(2);
+  expect(ids(lobby.open)).toEqual(['e']);
+  expect(lobby.contact).toBe('live');
+});
