@@ -5,11 +5,18 @@ export type Place =
   | { page: 'watch' }
   | { page: 'cards' }
   | { page: 'credits' }
+  | { page: 'account' }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'missing' };
 
-const plain = { '/': 'home', '/watch': 'watch', '/cards': 'cards', '/credits': 'credits' } as const;
+const plain = {
+  '/': 'home',
+  '/watch': 'watch',
+  '/cards': 'cards',
+  '/credits': 'credits',
+  '/account': 'account',
+} as const;
 
 /** The place that an address names. */
 export function place(path: string): Place {
