@@ -21,6 +21,7 @@ from app.api.socket.endpoint import SocketEndpoint
 from app.api.socket.exits import Exits, Leaving
 from app.api.socket.hall import Halls
 from app.api.socket.lobby import LobbyEndpoint, LobbyHall
+from app.api.socket.talk import Talks
 from app.games.registry import GAMES
 from app.service.accounts.openid import OpenID
 from app.service.accounts.people import People
@@ -43,6 +44,7 @@ from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
 from app.service.tables.rematch import Rematches
+from app.service.talk.talk import Talk
 
 STATIC = Path(__file__).parent / "static"
 
@@ -57,7 +59,9 @@ def create_app(settings: Settings) -> FastAPI:
     house = House(settings, open_database(settings.database_url), bus, clock)
     nodes, exits = Nodes(house), Exits()
     nodes.when_draining(lambda: exits.empty(settings.drain_seconds))
-    opening, halls = Opening(house), Halls(house)
+    talk = Talk(house)
+    talks = Talks(talk)
+    opening, halls = Opening(house), Halls(house, talks)
     people, cookies = People(house.database, clock), Cookies(settings.secure_cookie)
     recognition = Recognition(people, cookies)
     keeper = Doorkeeper(recognition, house, closing.NO_SESSION)
@@ -66,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     house.endings.append(rate)
     replays = Replays(house, opening)
     moderation = Moderation(house, nodes)
-    lobby_hall = LobbyHall(house, lobby, moderation.announcements)
+    lobby_hall = LobbyHall(house, lobby, moderation.announcements, talks)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -76,10 +80,12 @@ def create_app(settings: Settings) -> FastAPI:
         nodes.live()
         await keeper.start()
         await lobby.start()
+        await talk.start()
         matchmaking.start()
         await moderation.start()
         yield
         await moderation.close()
+        await talk.close()
         await lobby.close()
         await house.close()
         replays.close()
@@ -107,6 +113,7 @@ def create_app(settings: Settings) -> FastAPI:
         ReplayPages(),
         Forks(house, opening, replays),
         halls,
+        talk,
         Shunning(house.database, clock),
         Reports(house.database, clock),
         moderation,

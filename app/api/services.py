@@ -27,6 +27,7 @@ from app.service.settings import Settings
 from app.service.tables.house import House
 from app.service.tables.opening import Opening
 from app.service.tables.rematch import Rematches
+from app.service.talk.talk import Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Services:
     pages: ReplayPages
     forks: Forks
     halls: Halls
+    talk: Talk
     shunning: Shunning
     reports: Reports
     moderation: Moderation

@@ -53,5 +53,8 @@ class Settings(BaseSettings):
     requests_per_minute: int = Field(120, gt=0)
     """Tables one guest may create, and seats it may ask for."""
 
+    word_filter: Literal["mask", "refuse", "off"] = "mask"
+    """What becomes of words in chat that hurt."""
+
     games: dict[str, str] = {}
     """More games, name to `module:attribute`."""

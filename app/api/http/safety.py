@@ -85,6 +85,7 @@ def _report(each: Made) -> ReportInfo:
 def _changed(shared: Services, user: User, other: str) -> None:
     """What both see of each other is not what it was."""
     shared.lobby.news([user.id, other])
+    shared.talk.shuns(user.id, other)
 
 
 @router.get("/shunned", operation_id="listShunned")

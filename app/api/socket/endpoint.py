@@ -10,6 +10,7 @@ from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, HangUp, Scope, Visitor
 from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.hall import Hall, Halls
+from app.api.socket.talk_protocol import Say
 from app.games.game import Game
 from app.kernel.machine import Refusal, Refused
 from app.service.accounts.user import User
@@ -75,6 +76,9 @@ class Guest(Visitor):
             case protocol.Hello() | protocol.Lang() | protocol.Resync():
                 if self.may(WHOLE):
                     await self._hall.sync(self.connection)
+            case Say():
+                if self.may(WHOLE):
+                    await self._halls.talks.say(self.connection, frame)
             case protocol.SetPassing():
                 await self._passing(frame)
             case protocol.AddNonce():

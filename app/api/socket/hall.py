@@ -1,15 +1,19 @@
 """A hall: everybody of this node who is at one table, audience by audience."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from app.api.socket import closing, protocol, wording
 from app.api.socket.audience import Audience, text
 from app.api.socket.connection import Connection
+from app.api.socket.talk import Talks
+from app.api.socket.talk_protocol import Channel
 from app.service.tables.house import House
 from app.service.tables.lagging import Lagging
 from app.service.tables.live import Live
 from app.service.tables.shown import Shown
+from app.service.tables.table import Status
+from app.service.talk.reading import Place, Reader, channel_at, reader
 from app.tabletop.telling import Telling
 
 PRESENCE_SECONDS = 0.1
@@ -21,8 +25,9 @@ NAMED = 50
 class Hall:
     """Listens to a table and tells its audiences. Spectators may see it as it was a while ago."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Live, talks: Talks) -> None:
         self.live = live
+        self._talks = talks
         self._gallery: Shown = Lagging(live, self._happened_before) if live.table.delay_ms else live
         self._audiences: dict[int, Audience] = {}
         self._here: set[Connection] = set()
@@ -37,6 +42,11 @@ class Hall:
     def present(self) -> frozenset[int]:
         """The seats whose people are connected, on any node."""
         return self.live.attendance.present
+
+    @property
+    def seen(self) -> Status:
+        """How the table stands for those who watch."""
+        return self._gallery.table.status
 
     @property
     def viewers(self) -> int:
@@ -88,6 +98,7 @@ class Hall:
         if shown.result:
             connection.push(self._over(shown))
         self._soon()
+        await self._talks.sync(connection, AtTable(self, connection.user))
 
     def _arrive(self, connection: Connection) -> None:
         if connection not in self._here and not connection.closed:
@@ -96,6 +107,7 @@ class Hall:
 
     def leave(self, connection: Connection) -> None:
         """Somebody has gone."""
+        self._talks.leave(connection)
         self.audience(connection).remove(connection)
         if connection in self._here:
             self._here.discard(connection)
@@ -133,6 +145,10 @@ class Hall:
             frame = self._over(shown)
             for audience in audiences:
                 audience.push(frame)
+        if began or shown.result:
+            for audience in audiences:
+                for connection in audience.all():
+                    self._talks.moved(connection)
 
     def _who_see(self, shown: Shown) -> list[Audience]:
         return [audience for audience in self._audiences.values() if audience.shown is shown]
@@ -201,11 +217,41 @@ class Hall:
             audience.push(frame)
 
 
+class AtTable:
+    """Where somebody at a table is, to those who tell what is said."""
+
+    def __init__(self, hall: Hall, user: str) -> None:
+        self._hall = hall
+        self._user = user
+        id = hall.live.table.id
+        self._places: dict[str, Place] = {channel_at(id, "table"): "table", channel_at(id, "gallery"): "gallery"}
+
+    @property
+    def channels(self) -> Mapping[str, Channel]:
+        return self._places
+
+    @property
+    def place(self) -> str | None:
+        place = self._reader.place
+        return channel_at(self._hall.live.table.id, place) if place else None
+
+    def reads(self, channel: str) -> bool:
+        return self._reader.reads(self._places[channel])
+
+    def seat_of(self, user: str) -> int | None:
+        return self._hall.live.table.seat_of(user)
+
+    @property
+    def _reader(self) -> Reader:
+        return reader(self._hall.live.table, self._hall.seen, self._user)
+
+
 class Halls:
     """The halls of this node."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, talks: Talks) -> None:
         self._house = house
+        self.talks = talks
         self._halls: dict[str, Hall] = {}
 
     async def enter(self, table_id: str) -> Hall:
@@ -213,7 +259,7 @@ class Halls:
         live = await self._house.table(table_id)
         hall = self._halls.get(table_id)
         if hall is None or hall.live is not live:
-            hall = self._halls[table_id] = Hall(live)
+            hall = self._halls[table_id] = Hall(live, self.talks)
             live.listeners.append(hall)
         return hall
 

@@ -12,6 +12,8 @@ from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, Scope, Visitor
 from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.protocol import Hello, Resync
+from app.api.socket.talk import InLobby, Talks
+from app.api.socket.talk_protocol import Say
 from app.service.accounts.user import User
 from app.service.errors import Problem
 from app.service.lobby.lobby import Lobby, Own
@@ -26,8 +28,9 @@ from app.service.tables.house import House
 class LobbyHall:
     """Everybody of this node who looks at the lobby. What is the same for all is made once."""
 
-    def __init__(self, house: House, lobby: Lobby, announcements: Announcements) -> None:
+    def __init__(self, house: House, lobby: Lobby, announcements: Announcements, talks: Talks) -> None:
         self.lobby = lobby
+        self.talks = talks
         self._house = house
         self._announcements = announcements
         self._looking: dict[Connection, Shown] = {}
@@ -46,8 +49,10 @@ class LobbyHall:
         self._send_all(connection)
         if self._announcements.now:
             connection.push(self._announced())
+        await self.talks.sync(connection, InLobby())
 
     def leave(self, connection: Connection) -> None:
+        self.talks.leave(connection)
         if self._looking.pop(connection, None):
             self.lobby.leave(connection.user)
 
@@ -147,6 +152,8 @@ class LobbyGuest(Visitor):
             match frame:
                 case Hello() | Resync():
                     await self._hall.sync(self.connection)
+                case Say():
+                    await self._hall.talks.say(self.connection, frame)
                 case protocol.Seek():
                     queue = Queue(frame.game, frame.mode or "", frame.clock, frame.rated)
                     await self._matchmaking.take(self._user, queue)

@@ -60,4 +60,5 @@ async def close_report(id: Id, me: Moderator, shared: Shared, wish: Outcome) -> 
 @router.post("/messages/{id}/hide", operation_id="adminHideMessage", status_code=204)
 async def hide_message(id: Annotated[int, Path(ge=0, le=2**62)], me: Moderator, shared: Shared, wish: Why) -> None:
     """Show a message to nobody any more."""
-    await shared.moderation.handling.hide(me.id, id, wish.reason)
+    channel = await shared.moderation.handling.hide(me.id, id, wish.reason)
+    shared.talk.hide(channel, id)

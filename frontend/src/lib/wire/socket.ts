@@ -272,7 +272,9 @@ export interface Said {
   user: string;
 }
 /**
- * All that one reads, after each `sync` and when that changes: the last messages, in their order.
+ * All that one reads, instead of what was told before: the last messages, in their order.
+ *
+ * It comes after the answer to `hello`, `lang` and `resync`, and whenever one reads something else than before.
  *
  * `channel` is where one would say something, null for who may not. `muted_until`: in ms since 1970.
  */
