@@ -227,7 +227,7 @@ async def heard(socket: Any, frame: dict[str, Any]) -> str:
         return "pong"
     if frame["type"] == "say":
         # what is said is stored first
-        while not found or found[-1]["type"] not in told:
+        while not any(each["type"] in told for each in found):
             found.append(json.loads(await socket.recv()))
     answers = [each for each in found if each["type"] in told]
     if not answers:
