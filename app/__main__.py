@@ -14,6 +14,7 @@ from app.service.database.migrations import migrate
 from app.service.errors import Problem
 from app.service.replays.command import verify_command
 from app.service.settings import Settings
+from app.service.watching.logs import start_logging
 
 
 def main() -> None:
@@ -59,6 +60,7 @@ def _serve(settings: Settings) -> None:
     if settings.database_url.startswith("sqlite"):
         # nobody else looks after a file; several nodes may share a server, which is migrated once
         migrate(settings.database_url)
+    start_logging(settings.log_format, app.state.services.house.node)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -69,6 +71,7 @@ def _serve(settings: Settings) -> None:
         # a table's frames are small and many: compressing costs more memory than a table has
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -22,6 +22,7 @@ from app.api.socket.exits import Exits, Leaving
 from app.api.socket.hall import Halls
 from app.api.socket.lobby import LobbyEndpoint, LobbyHall
 from app.api.socket.talk import Talks
+from app.api.watching import Watching
 from app.games.registry import GAMES
 from app.service.accounts.openid import OpenID
 from app.service.accounts.people import People
@@ -124,6 +125,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(Guard, origins=settings.origins, secure=settings.secure_cookie)
     app.add_middleware(Leaving, exits=exits)
+    app.add_middleware(Watching)
     table_socket = SocketEndpoint(settings, keeper, house.presence, halls, opening)
     lobby_socket = LobbyEndpoint(settings, keeper, house.presence, lobby_hall, matchmaking)
     app.router.routes.append(WebSocketRoute("/ws/tables/{id}", table_socket))

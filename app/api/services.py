@@ -28,6 +28,7 @@ from app.service.tables.house import House
 from app.service.tables.opening import Opening
 from app.service.tables.rematch import Rematches
 from app.service.talk.talk import Talk
+from app.service.watching.logs import bind_contextvars
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,10 @@ Shared = Annotated[Services, Depends(services)]
 
 async def perhaps_caller(request: Request, shared: Shared) -> Caller | None:
     """Who asks, and by what they proved it, if it is somebody."""
-    return await shared.recognition.of(dict(request.scope["headers"]))
+    caller = await shared.recognition.of(dict(request.scope["headers"]))
+    if caller:
+        bind_contextvars(user=caller.user.id)
+    return caller
 
 
 PerhapsCaller = Annotated[Caller | None, Depends(perhaps_caller)]

@@ -56,5 +56,8 @@ class Settings(BaseSettings):
     word_filter: Literal["mask", "refuse", "off"] = "mask"
     """What becomes of words in chat that hurt."""
 
+    log_format: Literal["json", "console"] = "console"
+    """Lines of JSON for machines, or text for people."""
+
     games: dict[str, str] = {}
     """More games, name to `module:attribute`."""

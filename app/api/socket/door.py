@@ -18,6 +18,7 @@ from app.service.errors import Problem
 from app.service.lobby.lobby import ONLINE
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
+from app.service.watching.logs import bind_contextvars
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -65,6 +66,7 @@ class Door(ABC):
             await _hang_up(send, closing.NO_SESSION, "no session")
             return
         connection = Connection(send, caller.user.id, self._settings.frames_per_second)
+        bind_contextvars(user=caller.user.id)
         self._keeper.entered(caller.user.id, connection, headers)
         try:
             await self._welcome(scope, connection, caller.user, receive, send)
