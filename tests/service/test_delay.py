@@ -8,7 +8,9 @@ import pytest
 
 from app.api.socket.connection import Connection
 from app.api.socket.hall import Hall
+from app.api.socket.talk import Talks
 from app.service.tables.live import Live
+from app.service.talk.talk import Talk
 from tests.service.conftest import NewNode, Node, until
 from tests.service.sat import pair
 from tests.service.toy import Pass, Strike, Toss
@@ -40,13 +42,13 @@ class Watcher(Connection):
         return next(frame for _, frame in reversed(self.received) if frame["type"] == "sync")
 
     def game(self) -> list[tuple[int, Frame]]:
-        """What came that is not about who is there."""
-        return [(at, frame) for at, frame in self.received if frame["type"] != "table"]
+        """What came that is not about who is there, nor what they say."""
+        return [(at, frame) for at, frame in self.received if frame["type"] not in ("table", "chat")]
 
 
 def hall_of(live: Live, delayed: bool) -> Hall:
     """A hall in which spectators are delayed, or one like it in which they are not."""
-    hall = Hall(live)
+    hall = Hall(live, Talks(Talk(live.house)))
     if not delayed:
         hall._gallery = live
     live.listeners.append(hall)
@@ -106,14 +108,14 @@ async def test_the_stream_with_a_delay_is_the_stream_without_it_later(
     await tick(node, DELAY - STEP)
     assert [frame["type"] for _, frame in late.received].count("over") == 0
     await tick(node, STEP)
-    await until(lambda: late.received[-1][1]["type"] == "over")
+    await until(lambda: late.game()[-1][1]["type"] == "over")
 
     first, *rest = late.game()
     assert first[1]["view"] is None, "the table had not begun, a delay ago"
     # the start is a whole sync, once the delay has passed; the one without delay saw it when coming in
     shifted = [(at - DELAY, bare(frame)) for at, frame in rest[1:]]
     assert shifted == [(at, bare(frame)) for at, frame in prompt.game()[1:]]
-    assert late.received[-1][0] == ended + DELAY
+    assert late.game()[-1][0] == ended + DELAY
 
 
 async def test_what_a_spectator_is_told_of_the_table_does_not_betray_its_end(
@@ -130,7 +132,7 @@ async def test_what_a_spectator_is_told_of_the_table_does_not_betray_its_end(
     assert synced["table"]["status"] == "live" and synced["decision"] is None
     assert [clock["on"] for clock in synced["clocks"]] == ["sealed", "sealed"]
     await tick(node, DELAY)
-    await until(lambda: late.received[-1][1]["type"] == "over")
+    await until(lambda: late.game()[-1][1]["type"] == "over")
     after = [frame["table"] for _, frame in late.received if frame["type"] == "table"][-1]
     assert after["status"] == "over" and after["seed"] == live.table.seed.hex()
 
@@ -169,8 +171,8 @@ async def test_after_a_restart_the_table_is_seen_as_it_was(new_node: NewNode) ->
     assert synced["waiting"] == seen[-1][1]["waiting"]
     await tick(node, DELAY)
     later = [bare(frame) for at, frame in prompt.game() if frame["type"] == "update"][-1]
-    assert late.received[-1][1]["lines"] == later["lines"]
-    assert late.received[-1][1]["changes"] == later["changes"]
+    assert late.game()[-1][1]["lines"] == later["lines"]
+    assert late.game()[-1][1]["changes"] == later["changes"]
 
 
 async def test_who_sits_at_the_table_sees_it_as_it_is(node: Node) -> None:
