@@ -14,9 +14,20 @@ function* files(folder) {
   }
 }
 
+/** What the browser writes in dates: each month, each time of day. */
+function* dates() {
+  const written = new Intl.DateTimeFormat('zh-Hant', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  for (let month = 0; month < 12; month++)
+    for (let hour = 0; hour < 24; hour++) yield* written.format(Date.UTC(2000, month, 1 + (hour % 7), hour));
+}
+
 /** Every printable character in the sources of the client and the server. */
 export function usedLetters(root) {
-  const letters = new Set();
+  const letters = new Set([...dates()].filter((letter) => letter > ' '));
   for (const folder of folders)
     for (const file of files(join(root, folder)))
       for (const letter of readFileSync(file, 'utf8')) if (letter > ' ') letters.add(letter);

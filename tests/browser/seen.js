@@ -44,7 +44,7 @@
     confirm: things('confirm', '.ask .btn--go'),
     passes: [],
   };
-  const others = things('pass', '.ask__btns .btn:not(.ask__opt, .btn--go)');
+  const others = things('pass', '.ask__btns .btn:not(.ask__opt, .ask__undo, .btn--go)');
   const half = others.some(({ name }) => name.endsWith('Esc'));
   if (!half) seen.passes = others;
   seen.ready = ['verbs', 'leaders', 'lead', 'lit', 'answers', 'confirm', 'passes'].some((kind) => seen[kind].length);

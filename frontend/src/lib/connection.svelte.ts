@@ -21,8 +21,10 @@ export const protocol = 1;
 const backoff = [250, 500, 1000, 2000, 4000, 8000];
 /** A quiet connection is asked for a sign of life this often, and given up after as long without one. */
 const beat = 15_000;
+/** The close code of a table that nobody may watch. */
+export const NO_SPECTATORS = 4403;
 /** Close codes with which the server says that trying again is no use. */
-const isFinal = (code: number) => [4400, 4403, 4404, 4413, 4426].includes(code);
+const isFinal = (code: number) => [4400, NO_SPECTATORS, 4404, 4413, 4426].includes(code);
 /** The server does not know who this is: the session must be opened first. */
 const noSession = 4401;
 

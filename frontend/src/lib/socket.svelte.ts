@@ -61,6 +61,8 @@ export class TableSocket {
   clocks = $state.raw<SeatClock[]>([]);
   /** When the clocks were told, in milliseconds of `Date.now()`. */
   heardAt = $state(0);
+  /** When the table was told, in milliseconds of `Date.now()`. */
+  tableAt = $state(0);
   paused = $state(false);
   /** The last decision of this seat may be taken back now. */
   mayTakeBack = $state(false);
@@ -180,7 +182,7 @@ export class TableSocket {
       case 'update':
         return this.#update(message);
       case 'table':
-        this.table = message.table;
+        this.#meet(message.table);
         return;
       case 'over':
         this.ended = message;
@@ -216,7 +218,7 @@ export class TableSocket {
     this.#number = sync.number;
     this.#resyncing = false;
     this.#connection.settled();
-    this.table = sync.table;
+    this.#meet(sync.table);
     this.seat = sync.seat;
     this.view = sync.view && fullView(sync.view);
     this.log = sync.log;
@@ -242,6 +244,11 @@ export class TableSocket {
     if (!lines.length) return;
     this.log = [...this.log, ...lines];
     this.onlines?.(lines, before, this.view);
+  }
+
+  #meet(table: TableInfo): void {
+    this.table = table;
+    this.tableAt = Date.now();
   }
 
   /** What is asked, and how the time stands. */

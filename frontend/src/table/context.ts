@@ -10,10 +10,33 @@ export interface Looked {
   card: string;
 }
 
+/** What the parts of the table read of the connection; a replay has none and brings the same. */
+export type Seen = Pick<
+  TableSocket,
+  | 'table'
+  | 'tableAt'
+  | 'view'
+  | 'log'
+  | 'seat'
+  | 'waiting'
+  | 'decision'
+  | 'passing'
+  | 'clock'
+  | 'clocks'
+  | 'heardAt'
+  | 'tableAt'
+  | 'paused'
+  | 'mayTakeBack'
+  | 'setPassing'
+  | 'onlines'
+>;
+
 export interface Table {
-  socket: TableSocket;
+  socket: Seen;
   play: Play;
   look(what: Looked): void;
+  /** Takes the last decision of this seat back. */
+  takeBack?: () => void;
   /** The name of whoever sits there; "you" for oneself. */
   name(seat: number): string;
 }

@@ -41,6 +41,9 @@ export interface Menu {
   entries: { label: Span[]; options: { option: Option; level?: Level }[]; preview: Option['preview'] }[];
 }
 
+/** Whom moves are told to, and asked about. */
+export type Teller = Pick<TableSocket, 'why' | 'expand' | 'move'>;
+
 /** Where half-chosen moves are kept across a reload. */
 export interface Memory {
   read(): Kept | null;
@@ -79,11 +82,11 @@ export class Play {
 
   readonly lit = $derived(this.drops ?? lights(this.draft));
 
-  readonly #socket: TableSocket;
+  readonly #socket: Teller;
   readonly #memory: Memory;
   #drag: { options: Option[]; levels: (Level | null)[] } | null = null;
 
-  constructor(socket: TableSocket, memory: Memory) {
+  constructor(socket: Teller, memory: Memory) {
     this.#socket = socket;
     this.#memory = memory;
   }
@@ -115,7 +118,7 @@ export class Play {
       const restored = await restore(decision, kept, (path) => this.#expand(path));
       if (this.draft === begun) this.#set(restored);
     } catch (refusal) {
-      this.#say(refusal);
+      this.say(refusal);
     }
   }
 
@@ -198,7 +201,7 @@ export class Play {
       const { spans, rule } = await this.why(path);
       this.answer = { spans: spans.length ? spans : [{ text: otherwise }], rule };
     } catch (refusal) {
-      this.#say(refusal, otherwise);
+      this.say(refusal, otherwise);
     }
   }
 
@@ -310,7 +313,7 @@ export class Play {
     } catch (refusal) {
       if (this.draft !== draft) return;
       this.draft = backTo(draft, path.length - 1);
-      this.#say(refusal);
+      this.say(refusal);
     }
   }
 
@@ -323,7 +326,7 @@ export class Play {
     } catch (refusal) {
       if (decision && this.draft?.decision.id === decision.id) this.draft = begin(decision);
       this.sending = false;
-      this.#say(refusal);
+      this.say(refusal);
     }
   }
 
@@ -332,7 +335,8 @@ export class Play {
     return { question, options };
   }
 
-  #say(refusal: unknown, otherwise = ''): void {
+  /** Tell in the ask line why something was refused. */
+  say(refusal: unknown, otherwise = ''): void {
     void sound.play('refused');
     const known = refusal instanceof Refusal ? refusal : null;
     const spans = known?.reason.length ? known.reason : [{ text: otherwise }];

@@ -62,8 +62,8 @@ export const en = {
   running: 'You have a game running.',
   runningWaits: 'Your table waits for others.',
   yourTables: (n: number) => s(n, 'more table of yours', 'more tables of yours'),
-  against: (game: string, names: string) => `${game} against ${names}.`,
-  alone: (game: string) => `${game}; nobody sits opposite yet.`,
+  against: (game: string, names: string) => `${game} against ${names}`,
+  alone: (game: string) => `${game}; nobody sits opposite yet`,
   announcement: 'From the house',
 
   // looking for a rival
@@ -126,6 +126,9 @@ export const en = {
   takeSeat: 'Sit down here',
   byInvitation: 'This table is joined by invitation. Do you have a code?',
   passwordAsked: 'This table asks for a password.',
+
+  unwatched: 'Nobody watches here',
+  unwatchedText: 'This table is played without spectators.',
 
   // after a table
   rematch: 'Rematch',

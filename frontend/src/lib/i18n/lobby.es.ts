@@ -54,8 +54,8 @@ export const es: LobbyTexts = {
   running: 'Tienes una partida en marcha.',
   runningWaits: 'Tu mesa espera a los demás.',
   yourTables: (n) => s(n, 'mesa tuya más', 'mesas tuyas más'),
-  against: (game, names) => `${game} contra ${names}.`,
-  alone: (game) => `${game}; aún no hay nadie enfrente.`,
+  against: (game, names) => `${game} contra ${names}`,
+  alone: (game) => `${game}; aún no hay nadie enfrente`,
   announcement: 'De la casa',
 
   seekTitle: 'Buscar rival',
@@ -114,6 +114,9 @@ export const es: LobbyTexts = {
   takeSeat: 'Sentarse aquí',
   byInvitation: 'A esta mesa se entra con invitación. ¿Tienes un código?',
   passwordAsked: 'Esta mesa pide una contraseña.',
+
+  unwatched: 'Aquí no se mira',
+  unwatchedText: 'En esta mesa se juega sin espectadores.',
 
   rematch: 'Revancha',
   rematchAsked: 'Pides la revancha.',

@@ -52,8 +52,8 @@ export const zhHant: LobbyTexts = {
   running: '你有一局還在進行。',
   runningWaits: '你的牌桌正在等人。',
   yourTables: (n) => `你還有 ${n} 桌`,
-  against: (game, names) => `${game}，對手是 ${names}。`,
-  alone: (game) => `${game}，對面還沒有人。`,
+  against: (game, names) => `${game}，對手是 ${names}`,
+  alone: (game) => `${game}，對面還沒有人`,
   announcement: '站方公告',
 
   seekTitle: '尋找對手',
@@ -111,6 +111,9 @@ export const zhHant: LobbyTexts = {
   takeSeat: '在這裡入座',
   byInvitation: '這張牌桌憑邀請加入。你有邀請碼嗎？',
   passwordAsked: '這張牌桌需要密碼。',
+
+  unwatched: '這裡不開放觀戰',
+  unwatchedText: '這張牌桌不讓別人觀看。',
 
   rematch: '再戰一局',
   rematchAsked: '你想再戰一局。',
