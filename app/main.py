@@ -46,6 +46,7 @@ from app.service.tables.house import House
 from app.service.tables.opening import Opening
 from app.service.tables.rematch import Rematches
 from app.service.talk.talk import Talk
+from app.service.watching.house import watch
 
 STATIC = Path(__file__).parent / "static"
 
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     bus = RedisBus(redis) if redis else LocalBus()
     buckets = RedisBuckets(redis) if redis else None
     house = House(settings, open_database(settings.database_url), bus, clock)
+    watch(house)
     nodes, exits = Nodes(house), Exits()
     nodes.when_draining(lambda: exits.empty(settings.drain_seconds))
     talk = Talk(house)

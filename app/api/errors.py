@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from app.service.database.database import Unavailable
 from app.service.errors import Problem
+from app.service.watching.figures import FIGURES
 
 STATUS = {
     "no-session": 401,
@@ -106,6 +107,7 @@ RESPONSES: dict[int | str, dict[str, Any]] = {
 
 def answer(code: str, message: str, status: int | None = None, details: dict[str, Any] | None = None) -> JSONResponse:
     """An error as a response."""
+    FIGURES.errors[code] += 1
     body = {"code": code, "message": message, **({"details": details} if details else {})}
     return JSONResponse(body, status or STATUS.get(code, 400))
 

@@ -13,6 +13,7 @@ from app.api.http import (
     health,
     lobby,
     matchmaking,
+    metrics,
     openid,
     profiles,
     ranking,
@@ -28,6 +29,6 @@ def described(**options: Any) -> FastAPI:
     app = FastAPI(title="Pixelkeep", version="0.1.0", responses=RESPONSES, **options)
     add_handlers(app)
     subjects = (session, openid, accounts, tables, lobby, matchmaking, replays, ranking, profiles, games, announcements)
-    for subject in (*subjects, safety, admin, health):
+    for subject in (*subjects, safety, admin, health, metrics):
         app.include_router(subject.router)
     return app

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import structlog
 
 from app.service.ids import new_id
+from app.service.watching.figures import FIGURES
 from app.service.watching.logs import bound_contextvars
 
 Message: TypeAlias = MutableMapping[str, Any]
@@ -41,7 +42,12 @@ class Watching:
             if scope["type"] == "http":
                 await self._http(scope, receive, send, name)
             else:
-                await self._app(scope, receive, send)
+                kind = "lobby" if scope["path"] == "/ws/lobby" else "table"
+                FIGURES.sockets[kind] += 1
+                try:
+                    await self._app(scope, receive, send)
+                finally:
+                    FIGURES.sockets[kind] -= 1
 
     async def _http(self, scope: Message, receive: Receive, send: Send, name: str) -> None:
         began, status = time.perf_counter(), 500

@@ -59,5 +59,8 @@ class Settings(BaseSettings):
     log_format: Literal["json", "console"] = "console"
     """Lines of JSON for machines, or text for people."""
 
+    metrics_token: SecretStr = SecretStr("")
+    """What shows that somebody may read /metrics; without one, only this very machine may."""
+
     games: dict[str, str] = {}
     """More games, name to `module:attribute`."""

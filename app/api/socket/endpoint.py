@@ -19,6 +19,7 @@ from app.service.settings import Settings
 from app.service.tables.log import NoSuchTable
 from app.service.tables.opening import Opening
 from app.service.tables.request import Accepted, Answer, Request
+from app.service.watching.figures import FIGURES
 
 
 class SocketEndpoint(Door):
@@ -117,6 +118,7 @@ class Guest(Visitor):
 
     def _reply(self, id: str) -> Callable[[Answer], None]:
         def reply(answer: Answer) -> None:
+            FIGURES.moves["accepted" if isinstance(answer, Accepted) else answer.code] += 1
             if isinstance(answer, Accepted):
                 self.push(protocol.Accepted(id, answer.seq))
             else:

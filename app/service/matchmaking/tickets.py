@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from statistics import median
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, select, update
 
 from app.service.database.inserting import insert_or_replace
 from app.service.database.schema import ratings, tickets
@@ -147,3 +147,9 @@ def expected_ms(connection: Connection, queue: Queue, now: int) -> int | None:
     )
     waits = [wait for (wait,) in connection.execute(query)]
     return round(median(waits)) if len(waits) >= TELLING else None
+
+
+def looking(connection: Connection) -> int:
+    """Reads how many look for a game."""
+    query = select(func.count()).select_from(tickets).where(tickets.c.matched.is_(None))
+    return connection.execute(query).scalar_one()

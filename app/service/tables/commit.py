@@ -6,6 +6,7 @@ What follows from a row is written with it, and only if it landed: another node 
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -19,6 +20,7 @@ from app.service.database.database import Database, Unavailable, Unsure
 from app.service.database.schema import due, matches, results, rows, snapshots, tables, trophies
 from app.service.tables.log import Snapshot
 from app.service.tables.table import Due, Row
+from app.service.watching.figures import FIGURES
 
 BATCH = 256
 LEASE_MS = 3_000
@@ -90,6 +92,11 @@ class Committer:
         self._waiting.append(entry)
         self._wake.set()
 
+    @property
+    def waiting(self) -> int:
+        """How many rows wait for the next batch."""
+        return len(self._waiting)
+
     async def close(self) -> None:
         """Write down what waits, then stop."""
         while self._waiting:
@@ -124,7 +131,10 @@ class Committer:
         again = False
         while True:
             try:
+                began = time.perf_counter()
                 landed = await self._database.write(partial(self._write_rows, batch=batch, again=again))
+                FIGURES.storage_seconds.observe(time.perf_counter() - began)
+                FIGURES.batch_rows.observe(len(batch))
                 return Written(batch, landed, set())
             except Unsure:
                 again = True

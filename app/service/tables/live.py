@@ -6,6 +6,7 @@ how committed rows left it, and listeners are told only of those.
 
 import asyncio
 import logging
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from app.service.tables.shown import Shown
 from app.service.tables.standing import Standing
 from app.service.tables.table import HOUSE, Due, Row, Table
 from app.service.tables.umpire import Deed
+from app.service.watching.figures import FIGURES
 from app.tabletop.telling import Telling
 
 if TYPE_CHECKING:
@@ -71,6 +73,7 @@ class Live(Shown):
     def submit(self, request: Request) -> None:
         """Have a row written; `request.reply` says what became of it."""
         self.touched = request.at = self.house.clock.now()
+        request.began = time.perf_counter()
         if len(self._queue) >= QUEUE:
             request.reply(Refusal("too-many"))
         elif not self.passes.hold(request):
@@ -217,6 +220,9 @@ class Live(Shown):
         flight.request.reply(Accepted(self.seq))
         for listener in tuple(self.listeners):
             listener.happened(flight.told)
+        FIGURES.rows[flight.row.kind] += 1
+        if flight.row.kind == "move":
+            FIGURES.move_seconds.observe(time.perf_counter() - flight.request.began)
         self.house.tell_others(self.table.id, flight.row)
         if self._heard > self.seq:
             self._catch_up()

@@ -23,7 +23,7 @@ class Request(msgspec.Struct):
     """What a seat, or the house for it, wants written down. `reply` is called once, when that is settled.
 
     The payload is a path of steps, or what the kind of row needs instead (see `umpire`). `at` is when the
-    request came in.
+    request came in, `began` the same in seconds of the machine's own, for measuring.
     """
 
     kind: RowKind
@@ -33,6 +33,7 @@ class Request(msgspec.Struct):
     payload: Any = ()
     reply: Callable[[Answer], None] = lambda answer: None
     at: int = 0
+    began: float = 0.0
 
 
 class Listener(Protocol):

@@ -10,6 +10,7 @@ import multiprocessing.connection
 import os
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +23,7 @@ from app.bots.registry import bot
 from app.games.game import Game
 from app.games.registry import GAMES, game
 from app.kernel.dice import Dice
+from app.service.watching.figures import FIGURES
 
 T = TypeVar("T")
 
@@ -36,7 +38,10 @@ class Thinkers:
     async def answer(self, name: str, of: Game, state: object, seat: int) -> bytes:
         """The bot's whole move, as the JSON of its path."""
         encoded = of.encode(state)
-        return await self.run(partial(think, name, of.name, encoded, seat, secrets.token_bytes(32)))
+        began = time.perf_counter()
+        path = await self.run(partial(think, name, of.name, encoded, seat, secrets.token_bytes(32)))
+        FIGURES.bot_seconds.observe(time.perf_counter() - began)
+        return path
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do this work there: a function of a module, its arguments and its result are sent to and fro."""
