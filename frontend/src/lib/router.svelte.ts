@@ -6,7 +6,11 @@ export type Place =
   | { page: 'cards' }
   | { page: 'credits' }
   | { page: 'account' }
+  | { page: 'replays' }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'profile'; id: string }
+  | { page: 'ranks'; game?: string; mode?: string }
   | { page: 'join'; code: string }
   | { page: 'missing' };
 
@@ -16,17 +20,22 @@ const plain = {
   '/cards': 'cards',
   '/credits': 'credits',
   '/account': 'account',
+  '/replays': 'replays',
+  '/ranks': 'ranks',
 } as const;
 
 /** The place that an address names. */
 export function place(path: string): Place {
   const page = plain[(path.length > 1 ? path.replace(/\/$/, '') : path) as keyof typeof plain];
   if (page) return { page };
-  const [, folder, rest, more] = path.split('/');
-  if (!rest || more) return { page: 'missing' };
   try {
-    const name = decodeURIComponent(rest);
+    const [, folder, name, more, ...others] = path.split('/').map(decodeURIComponent);
+    if (folder === 'ranks' && name && more && !others.length)
+      return { page: 'ranks', game: name, mode: more };
+    if (!name || more !== undefined) return { page: 'missing' };
     if (folder === 't') return { page: 'table', id: name };
+    if (folder === 'replay') return { page: 'replay', id: name };
+    if (folder === 'u') return { page: 'profile', id: name };
     if (folder === 'join') return { page: 'join', code: name };
   } catch {
     // an address that is no text
@@ -37,6 +46,10 @@ export function place(path: string): Place {
 /** The address of a place. */
 export function path(to: Exclude<Place, { page: 'missing' }>): string {
   if (to.page === 'table') return `/t/${encodeURIComponent(to.id)}`;
+  if (to.page === 'replay') return `/replay/${encodeURIComponent(to.id)}`;
+  if (to.page === 'profile') return `/u/${encodeURIComponent(to.id)}`;
+  if (to.page === 'ranks' && to.game && to.mode)
+    return `/ranks/${encodeURIComponent(to.game)}/${encodeURIComponent(to.mode)}`;
   if (to.page === 'join') return `/join/${encodeURIComponent(to.code)}`;
   return to.page === 'home' ? '/' : `/${to.page}`;
 }
@@ -73,7 +86,7 @@ class Router {
       return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

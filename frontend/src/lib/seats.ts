@@ -9,9 +9,12 @@ export const botName = (bot: string) => words().bots[bot]?.name ?? `${t().bot} $
 /** The name of a seat: people bring theirs, bots are named in the language of the moment. */
 export function seatName(seat: SeatInfo | null | undefined): string {
   if (!seat) return '…';
-  if (seat.kind === 'open') return t().openSeat;
-  return seat.kind === 'person' ? (seat.name ?? '…') : botName(seat.name ?? '');
+  return seat.kind === 'open' ? t().openSeat : pastName(seat);
 }
+
+/** The name of who sat at a table that is over. */
+export const pastName = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string =>
+  kind === 'bot' ? botName(name ?? '') : (name ?? '…');
 
 /** The key of the context below. */
 export const names = Symbol('names');

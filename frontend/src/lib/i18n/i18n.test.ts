@@ -12,6 +12,9 @@ import { spoken } from './language.svelte';
 import * as lobbyEn from './lobby.en';
 import * as lobbyEs from './lobby.es';
 import * as lobbyZh from './lobby.zh-hant';
+import * as replayEn from './replay.en';
+import * as replayEs from './replay.es';
+import * as replayZh from './replay.zh-hant';
 import * as tableEn from './table.en';
 import * as tableEs from './table.es';
 import * as tableZh from './table.zh-hant';
@@ -23,6 +26,7 @@ const sets = {
   table: [tableEn.en, tableEs.es, tableZh.zhHant],
   lobby: [lobbyEn.en, lobbyEs.es, lobbyZh.zhHant],
   account: [accountEn.en, accountEs.es, accountZh.zhHant],
+  replay: [replayEn.en, replayEs.es, replayZh.zhHant],
   errors: [errorsEn.en, errorsEs.es, errorsZh.zhHant],
 } as const;
 
