@@ -93,6 +93,12 @@ async def test_who_says_much_waits_and_nobody_says_the_same_twice(new_person: Pe
     assert (await again.say("line 5"))["code"] == "too-frequent", "another socket is no way around"
 
 
+async def test_who_tries_too_often_is_not_listened_to(new_person: People) -> None:
+    one = await Talker.at(await new_person())
+    refusals = [(await one.say(""))["code"] for _ in range(31)]
+    assert refusals == ["text-length"] * 30 + ["too-frequent"]
+
+
 # --- tables -----------------------------------------------------------------------------
 
 

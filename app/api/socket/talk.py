@@ -7,6 +7,7 @@ from typing import Protocol
 from sqlalchemy import Connection as Database
 from sqlalchemy import select
 
+from app.api.limits import Limiter
 from app.api.socket import talk_protocol as protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection
@@ -16,6 +17,9 @@ from app.service.safety.shunning import unread
 from app.service.talk.message import LAST, LOBBY, Message, last
 from app.service.talk.phrases import PHRASES, told
 from app.service.talk.talk import Talk
+
+TRIES_PER_MINUTE = 30
+"""What one user may try to say, heard or not: to look at it costs more than to send it."""
 
 
 class Spot(Protocol):
@@ -74,6 +78,7 @@ class Talks:
     def __init__(self, talk: Talk) -> None:
         self._talk = talk
         self._house = talk.house
+        self._tries = Limiter(TRIES_PER_MINUTE)
         self._hearings: dict[Connection, Hearing] = {}
         self._channels: dict[str, set[Hearing]] = {}
         talk.listeners.append(self)
@@ -113,6 +118,9 @@ class Talks:
         try:
             if place is None:
                 raise Problem("not-allowed", "here you may not say anything")
+            if not await self._tries.take(connection.user):
+                wait = 60_000 // TRIES_PER_MINUTE
+                raise Problem("too-frequent", "you have tried to say much in a short time: wait a little", wait=wait)
             message = await self._talk.say(connection.user, place, frame.text, frame.phrase)
         except Problem as problem:
             until, wait = problem.details.get("until"), problem.details.get("wait")
