@@ -117,16 +117,16 @@ class Talks:
         place = hearing.spot.place if hearing else None
         try:
             if place is None:
-                raise Problem("not-allowed", "here you may not say anything")
+                raise Problem("not-seated", "only those who sit here may say something")
             if not await self._tries.take(connection.user):
-                wait = 60_000 // TRIES_PER_MINUTE
-                raise Problem("too-frequent", "you have tried to say much in a short time: wait a little", wait=wait)
-            message = await self._talk.say(connection.user, place, frame.text, frame.phrase)
+                message = "you have tried to say much in a short time: wait a little"
+                raise Problem("too-frequent", message, wait=60_000 // TRIES_PER_MINUTE)
+            said = await self._talk.say(connection.user, place, frame.text, frame.phrase)
         except Problem as problem:
             until, wait = problem.details.get("until"), problem.details.get("wait")
             connection.push(text(protocol.Unheard(frame.id, problem.code, problem.message, until, wait)))
         else:
-            connection.push(text(protocol.Heard(frame.id, message.id)))
+            connection.push(text(protocol.Heard(frame.id, said.id)))
 
     # --- what is new --------------------------------------------------------------------
 
