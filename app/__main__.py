@@ -15,6 +15,7 @@ from app.service.errors import Problem
 from app.service.replays.command import verify_command
 from app.service.settings import Settings
 from app.service.watching.logs import start_logging
+from app.service.watching.traces import start_tracing
 
 
 def main() -> None:
@@ -55,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
 def _serve(settings: Settings) -> None:
     try:
         app = create_app(settings)
+        if settings.traces_url:
+            start_tracing(settings.traces_url, app.state.services.house.node)
     except RuntimeError as error:
         sys.exit(f"error: {error}")
     if settings.database_url.startswith("sqlite"):

@@ -10,6 +10,7 @@ import structlog
 from app.service.ids import new_id
 from app.service.watching.figures import FIGURES
 from app.service.watching.logs import bound_contextvars
+from app.service.watching.traces import TRACES
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -60,7 +61,11 @@ class Watching:
             await send(message)
 
         try:
-            await self._app(scope, receive, named)
+            with TRACES.span("request", method=scope["method"], request=name) as span:
+                await self._app(scope, receive, named)
+                if span is not None:
+                    span.update_name(f"{scope['method']} {route_of(scope)}")
+                    span.set_attribute("status", status)
         finally:
             if status >= 500 or scope["path"] not in QUIET:
                 took = round((time.perf_counter() - began) * 1000, 1)

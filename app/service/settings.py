@@ -59,6 +59,8 @@ class Settings(BaseSettings):
     log_format: Literal["json", "console"] = "console"
     """Lines of JSON for machines, or text for people."""
 
+    traces_url: str = ""
+    """Where spans go, such as http://collector:4318/v1/traces; needs the dependency group `tracing`."""
     metrics_token: SecretStr = SecretStr("")
     """What shows that somebody may read /metrics; without one, only this very machine may."""
 

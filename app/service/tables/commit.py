@@ -21,6 +21,7 @@ from app.service.database.schema import due, matches, results, rows, snapshots, 
 from app.service.tables.log import Snapshot
 from app.service.tables.table import Due, Row
 from app.service.watching.figures import FIGURES
+from app.service.watching.traces import TRACES
 
 BATCH = 256
 LEASE_MS = 3_000
@@ -132,7 +133,8 @@ class Committer:
         while True:
             try:
                 began = time.perf_counter()
-                landed = await self._database.write(partial(self._write_rows, batch=batch, again=again))
+                with TRACES.span("commit", rows=len(batch)):
+                    landed = await self._database.write(partial(self._write_rows, batch=batch, again=again))
                 FIGURES.storage_seconds.observe(time.perf_counter() - began)
                 FIGURES.batch_rows.observe(len(batch))
                 return Written(batch, landed, set())

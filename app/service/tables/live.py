@@ -27,6 +27,7 @@ from app.service.tables.standing import Standing
 from app.service.tables.table import HOUSE, Due, Row, Table
 from app.service.tables.umpire import Deed
 from app.service.watching.figures import FIGURES
+from app.service.watching.traces import TRACES
 from app.tabletop.telling import Telling
 
 if TYPE_CHECKING:
@@ -223,6 +224,7 @@ class Live(Shown):
         FIGURES.rows[flight.row.kind] += 1
         if flight.row.kind == "move":
             FIGURES.move_seconds.observe(time.perf_counter() - flight.request.began)
+            TRACES.past("move", flight.request.began, table=self.table.id, seq=self.seq)
         self.house.tell_others(self.table.id, flight.row)
         if self._heard > self.seq:
             self._catch_up()

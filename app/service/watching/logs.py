@@ -59,13 +59,13 @@ class _Named:
     def __init__(self, node: str) -> None:
         self._node = node
 
-    def __call__(self, logger: Any, method: str, event: EventDict) -> EventDict:
+    def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
         if self._node:
             event["node"] = self._node
         return event
 
 
-def _plain(logger: Any, method: str, event: EventDict) -> EventDict:
+def _plain(_logger: Any, _method: str, event: EventDict) -> EventDict:
     """Without the colours that uvicorn adds for a console."""
     event.pop("color_message", None)
     return event
