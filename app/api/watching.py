@@ -51,25 +51,23 @@ class Watching:
                     FIGURES.sockets[kind] -= 1
 
     async def _http(self, scope: Message, receive: Receive, send: Send, name: str) -> None:
-        began, status = time.perf_counter(), 500
+        began = time.perf_counter()
 
         async def named(message: Message) -> None:
-            nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], (HEADER, name.encode())]
-            await send(message)
-
-        try:
-            with TRACES.span("request", method=scope["method"], request=name) as span:
-                await self._app(scope, receive, named)
                 if span is not None:
                     span.update_name(f"{scope['method']} {route_of(scope)}")
                     span.set_attribute("status", status)
-        finally:
-            if status >= 500 or scope["path"] not in QUIET:
-                took = round((time.perf_counter() - began) * 1000, 1)
-                log.info("request", method=scope["method"], path=route_of(scope), status=status, took_ms=took)
+                if status >= 500 or scope["path"] not in QUIET:
+                    # before it is sent: whoever has the answer finds its line
+                    took = round((time.perf_counter() - began) * 1000, 1)
+                    log.info("request", method=scope["method"], path=route_of(scope), status=status, took_ms=took)
+            await send(message)
+
+        with TRACES.span("request", method=scope["method"], request=name) as span:
+            await self._app(scope, receive, named)
 
 
 def request_name(scope: Message) -> str:
