@@ -35,8 +35,10 @@ async def attack(server: Pixelkeep, frames: int, seed: int) -> Harm:
     crowd, harm = Crowd(server), Harm()
     try:
         table, host = await crowd.table()
-        quiet = await _socket(crowd, f"tables/{table}", await crowd.headers("guest"))
-        before = await _state(quiet)
+        quiet = f"tables/{table}", await crowd.headers("guest")
+        before = await _state(await _socket(crowd, *quiet))
+        # a socket that nobody reads meanwhile would be closed
+        await crowd.hang_up()
         people = (
             (f"tables/{table}", await crowd.headers("guest")),
             (f"tables/{table}", await crowd.headers("other")),
@@ -46,7 +48,7 @@ async def attack(server: Pixelkeep, frames: int, seed: int) -> Harm:
         await asyncio.gather(
             *(_send(crowd, path, who, Frames(seed + n), share, harm) for n, (path, who) in enumerate(people))
         )
-        if await _state(quiet) != before:
+        if await _state(await _socket(crowd, *quiet)) != before:
             harm.wrong.append("the table is not as it was")
         if (await crowd.ask("GET", f"/api/tables/{table}", host)).json()["status"] != "live":
             harm.wrong.append("the table does not go on")
