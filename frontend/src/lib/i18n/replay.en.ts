@@ -8,6 +8,7 @@ export const en = {
   log: 'All that happened',
   way: 'Moment',
   moment: (at: number, total: number) => `step ${at} of ${total}`,
+  round: (n: number) => `R${n}`,
   play: 'Play',
   pause: 'Pause',
   first: 'To the beginning',

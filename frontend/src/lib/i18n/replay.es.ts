@@ -9,6 +9,7 @@ export const es: ReplayTexts = {
   log: 'Todo lo que pasó',
   way: 'Momento',
   moment: (at, total) => `paso ${at} de ${total}`,
+  round: (n) => `R${n}`,
   play: 'Reproducir',
   pause: 'Pausa',
   first: 'Al principio',

@@ -9,6 +9,7 @@ export const zhHant: ReplayTexts = {
   log: '全部經過',
   way: '時刻',
   moment: (at, total) => `第 ${at} 步，共 ${total} 步`,
+  round: (n) => `${n}`,
   play: '播放',
   pause: '暫停',
   first: '回到開頭',
