@@ -34,6 +34,11 @@ class Looker:
     async def send(self, frame: Any) -> None:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
+    def status_of(self, table: str) -> str | None:
+        """A table's status; none while it is in no list: full, and not begun yet."""
+        found = self.tables.get(table)
+        return found and found["status"]
+
     async def next(self) -> Frame:
         async with asyncio.timeout(30):
             frame: Frame = json.loads(await self.socket.recv())

@@ -24,7 +24,7 @@ async def test_a_table_is_seen_as_it_opens_fills_goes_on_and_ends(new_person: Pe
     assert [seat["name"] for seat in table["seats"]] == [one.user["name"], None]
 
     await other.join(opened["invite"])
-    await looker.until(lambda: looker.tables[opened["id"]]["status"] == "live")
+    await looker.until(lambda: looker.status_of(opened["id"]) == "live")
     seat = await Seat.at(one, opened["id"])
     await seat.send({"type": "concede", "id": "c"})
     await looker.until(lambda: opened["id"] not in looker.tables)
