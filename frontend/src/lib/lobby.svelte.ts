@@ -2,7 +2,18 @@
 import { Connection, protocol, type Contact, type Open } from './connection.svelte';
 import { language } from './i18n/language.svelte';
 import { randomHex } from './random';
-import type { Answered, Asked, LobbyRefused, Online, Own, Queue, Summary, Ticket } from './wire';
+import { Talk, isTalk } from './talk.svelte';
+import type {
+  Announcement,
+  Answered,
+  Asked,
+  LobbyRefused,
+  Online,
+  Own,
+  Queue,
+  Summary,
+  Ticket,
+} from './wire';
 
 const nothing: Own = { tables: [], ticket: null };
 
@@ -16,6 +27,9 @@ export class Lobby {
   refused = $state.raw<LobbyRefused | null>(null);
   /** When the ticket was told, in milliseconds of `Date.now()`. */
   toldAt = $state(0);
+
+  announcements = $state.raw<Announcement[]>([]);
+  readonly talk = new Talk((frame) => this.#connection?.send(frame));
 
   #tables = $state.raw<ReadonlyMap<string, Summary>>(new Map());
   #own = $state.raw<Own>(nothing);
@@ -72,8 +86,14 @@ export class Lobby {
 
   /** No longer looks on. */
   leave(): void {
+    this.talk.forsake();
     this.#connection?.close();
     this.#connection = null;
+  }
+
+  /** The language has changed: everything is told anew. */
+  speak(): void {
+    this.#connection?.send({ type: 'hello', protocol, lang: language.now });
   }
 
   reconnect(): void {
@@ -108,8 +128,12 @@ export class Lobby {
   }
 
   #hear(message: Answered): void {
+    if (isTalk(message)) return this.talk.hear(message);
     switch (message.type) {
       case 'sync':
+        this.talk.forsake();
+        // they follow, if there are any
+        this.announcements = [];
         this.#connection?.settled();
         this.#tables = new Map(message.tables.map((table) => [table.id, table]));
         this.#count(message);
@@ -129,6 +153,9 @@ export class Lobby {
       }
       case 'own':
         return this.#keep(message.own);
+      case 'announced':
+        this.announcements = message.announcements;
+        return;
       case 'match':
         this.#keep({ ...this.#own, ticket: null });
         this.onmatch?.(message.table);

@@ -117,6 +117,12 @@ test('a refusal is kept until something else is asked', () => {
   expect(lobby.refused).toBeNull();
 });
 
+test('another language is asked for by greeting again', () => {
+  lobby.speak();
+
+  expect(server().types()).toEqual(['hello', 'hello']);
+});
+
 test('after a loss everything is told again', async () => {
   server().hangUp();
   expect(lobby.contact).toBe('lost');

@@ -5,6 +5,7 @@
 import { Connection, protocol, type Open } from './connection.svelte';
 import { language } from './i18n/language.svelte';
 import { randomHex, uuid } from './random';
+import { Talk, isTalk } from './talk.svelte';
 import { apply, fullView, type FullView } from './view';
 import type {
   Accepted,
@@ -71,6 +72,7 @@ export class TableSocket {
   /** Called with the lines of each update, after the view has changed: what just happened. */
   onlines: ((lines: Line[], before: FullView, after: FullView) => void) | null = null;
 
+  readonly talk = new Talk((frame) => this.#send(frame));
   readonly #connection: Connection<Sent, Received>;
   readonly #asked = new Map<string, Waiting>();
   #number = 0;
@@ -176,6 +178,7 @@ export class TableSocket {
   // --- What the server tells ------------------------------------------------
 
   #receive(message: Received): void {
+    if (isTalk(message)) return this.talk.hear(message);
     switch (message.type) {
       case 'sync':
         return this.#sync(message);
@@ -218,6 +221,7 @@ export class TableSocket {
     this.#number = sync.number;
     this.#resyncing = false;
     this.#connection.settled();
+    this.talk.forsake();
     this.#meet(sync.table);
     this.seat = sync.seat;
     this.view = sync.view && fullView(sync.view);

@@ -70,6 +70,16 @@ export type ClockName = NonNullable<socket.Seek['clock']>;
 export type Own = socket.OwnInfo;
 export type Answered = socket.FromLobby;
 
+// --- Talk and safety ----------------------------------------------------------------
+
+export type Said = socket.Said;
+export type Phrase = socket.PhraseInfo;
+export type Say = socket.Say;
+export type FromTalk = socket.Chat | socket.Said | socket.Unsaid | socket.Heard | socket.Unheard;
+export type Announcement = socket.AnnouncementInfo;
+export type Shunned = components['schemas']['ShunnedInfo'];
+export type Category = components['schemas']['ReportWanted']['category'];
+
 // --- Cards: made of the game's texts, which have no schema ---------------------
 
 export type LineKind = 'order' | 'operation' | 'trap';

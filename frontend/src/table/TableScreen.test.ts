@@ -120,7 +120,7 @@ describe('a turn', () => {
 
   test('the log is one stop of Tab: the arrows walk its names, Enter opens one', async () => {
     await sit('act');
-    const log = screen.getByRole('log');
+    const log = screen.getByRole('log', { name: 'Log' });
     const stops = [...log.querySelectorAll<HTMLElement>('[tabindex]')].filter((node) => node.tabIndex >= 0);
     expect(stops).toEqual([]);
     log.focus();

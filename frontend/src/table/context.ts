@@ -1,6 +1,7 @@
 /** What every part of the table shares. */
 import { getContext, setContext } from 'svelte';
 import type { TableSocket } from '../lib/socket.svelte';
+import type { Talk } from '../lib/talk.svelte';
 import type { FullFace } from '../lib/view';
 import type { Play } from './play.svelte';
 
@@ -24,7 +25,6 @@ export type Seen = Pick<
   | 'clock'
   | 'clocks'
   | 'heardAt'
-  | 'tableAt'
   | 'paused'
   | 'mayTakeBack'
   | 'setPassing'
@@ -35,6 +35,8 @@ export interface Table {
   socket: Seen;
   play: Play;
   look(what: Looked): void;
+  /** What is said here, where people can talk. */
+  talk?: Talk;
   /** Takes the last decision of this seat back. */
   takeBack?: () => void;
   /** The name of whoever sits there; "you" for oneself. */

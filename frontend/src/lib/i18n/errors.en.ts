@@ -94,6 +94,9 @@ export const en = {
   'bad-time': 'This time has passed, or ends before it begins.',
   yourself: 'That is you.',
   'too-many-shunned': 'You have hidden too many people already. Let one be seen first.',
+  'bad-words': 'There are words in it that hurt.',
+  repeated: 'You have just said this.',
+  'text-length': ({ least, most }: Details) => `A text has ${least} to ${most} letters.`,
   internal: 'Something went wrong on the server.',
 };
 

@@ -80,5 +80,8 @@ export const es: Errors = {
   'bad-time': 'Ese momento ya ha pasado o acaba antes de empezar.',
   yourself: 'Eres tú.',
   'too-many-shunned': 'Ya has ocultado a demasiada gente. Vuelve a mostrar antes a alguien.',
+  'bad-words': 'Lleva palabras que hieren.',
+  repeated: 'Acabas de decirlo.',
+  'text-length': ({ least, most }) => `Un texto tiene de ${least} a ${most} letras.`,
   internal: 'Algo ha fallado en el servidor.',
 };

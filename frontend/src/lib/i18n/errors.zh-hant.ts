@@ -81,5 +81,8 @@ export const zhHant: Errors = {
   'bad-time': '時間已過，或結束早於開始。',
   yourself: '那就是你自己。',
   'too-many-shunned': '你隱藏的人太多了，請先恢復顯示一位。',
+  'bad-words': '裡面有傷人的字眼。',
+  repeated: '這句話你剛說過。',
+  'text-length': ({ least, most }) => `文字長度為 ${least} 到 ${most} 個字。`,
   internal: '伺服器出了問題。',
 };

@@ -12,12 +12,18 @@ import { spoken } from './language.svelte';
 import * as lobbyEn from './lobby.en';
 import * as lobbyEs from './lobby.es';
 import * as lobbyZh from './lobby.zh-hant';
+import * as profileEn from './profile.en';
+import * as profileEs from './profile.es';
+import * as profileZh from './profile.zh-hant';
 import * as replayEn from './replay.en';
 import * as replayEs from './replay.es';
 import * as replayZh from './replay.zh-hant';
 import * as tableEn from './table.en';
 import * as tableEs from './table.es';
 import * as tableZh from './table.zh-hant';
+import * as talkEn from './talk.en';
+import * as talkEs from './talk.es';
+import * as talkZh from './talk.zh-hant';
 import { zhHant } from './zh-hant';
 
 /** Every set of texts in its three languages; texts within texts have the keys of both. */
@@ -26,7 +32,9 @@ const sets = {
   table: [tableEn.en, tableEs.es, tableZh.zhHant],
   lobby: [lobbyEn.en, lobbyEs.es, lobbyZh.zhHant],
   account: [accountEn.en, accountEs.es, accountZh.zhHant],
+  profile: [profileEn.en, profileEs.es, profileZh.zhHant],
   replay: [replayEn.en, replayEs.es, replayZh.zhHant],
+  talk: [talkEn.en, talkEs.es, talkZh.zhHant],
   errors: [errorsEn.en, errorsEs.es, errorsZh.zhHant],
 } as const;
 
