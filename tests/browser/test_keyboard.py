@@ -74,7 +74,10 @@ class Typist(Player):
 def test_a_whole_match_is_played_by_keyboard_alone(newcomer: Newcomer) -> None:
     player, rival = newcomer(kind=Typist, seed=3), newcomer(seed=4)
     player.home()
-    player.tab_to("bot:greedy")
+    player.tab_to("New table")
+    player.page.keyboard.press("Enter")
+    player.tab_to("person")
+    player.page.keyboard.press("ArrowDown")
     player.page.keyboard.press("ArrowUp")
     expect(player.page.locator('[value="person"]')).to_be_checked()
     player.tab_to("Open the table")
