@@ -16,7 +16,7 @@ export const en = {
   on: 'One step on',
   last: 'To the end',
   speed: 'Speed',
-  times: (n: string) => `${n} times as fast`,
+  times: (n: string) => `speed ${n}`,
   link: 'Link to this moment',
   copied: 'The link is copied.',
   copyThis: 'Copy this link:',
