@@ -125,6 +125,12 @@ class Player:
         self.page.goto(f"{self.address}/join/{code}")
         self.await_table()
 
+    def concede(self) -> None:
+        """Give the game up; in English."""
+        self.page.locator(".top .tool").last.click()
+        self.page.get_by_role("button", name="Concede").click()
+        self.page.get_by_role("button", name="Yes").click()
+
     def watch(self, table: str) -> None:
         self.page.goto(f"{self.address}/t/{table}")
         self.await_table()

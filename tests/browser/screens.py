@@ -128,6 +128,7 @@ def outside(one: Player, other: Player, shown: Shown) -> Iterator[Screen]:
     one.expects = other.expects = "404"
     one.home()
     yield from shown("home")
+    yield from around_the_lobby(one, shown)
     for page in ("watch", "cards", "credits", "nowhere"):
         one.page.goto(f"{one.address}/{page}" if page != "nowhere" else f"{one.address}/t/nowhere")
         expect(one.page.get_by_role("heading").first).to_be_visible()
@@ -140,6 +141,37 @@ def outside(one: Player, other: Player, shown: Shown) -> Iterator[Screen]:
     other.page.goto(f"{other.address}/join/NOTACODE")
     expect(other.page.get_by_role("alert").or_(other.page.get_by_role("heading")).first).to_be_visible()
     yield from shown("invitation refused", other)
+
+
+def around_the_lobby(one: Player, shown: Shown) -> Iterator[Screen]:
+    """What opens over the first page, and the page of one's account."""
+    page = one.page
+
+    def opened(button: str) -> Callable[[], None]:
+        return lambda: page.locator(button).click()
+
+    def form() -> None:
+        page.locator(".h-row .btn--s").click()
+        page.locator(".newt summary").click()
+
+    me = opened(".top__tools .tool:has(.ava)")
+    me()
+    yield from shown("who you are", one, me)
+    page.keyboard.press("Escape")
+    form()
+    yield from shown("new table", one, form)
+    page.keyboard.press("Escape")
+    seek = opened(".scene__b .btn--2")
+    seek()
+    yield from shown("find a rival", one, seek)
+    page.locator(".newt button[type=submit]").click()
+    expect(page.locator(".seek")).to_be_visible()
+    yield from shown("seeking")
+    page.locator(".seek__b .btn").click()
+    expect(page.locator(".seek")).to_have_count(0)
+    page.goto(f"{one.address}/account")
+    expect(page.locator("#acc-data")).to_be_visible()
+    yield from shown("account")
 
 
 def around_the_table(one: Player, shown: Shown) -> Iterator[Screen]:
@@ -176,9 +208,7 @@ def around_the_table(one: Player, shown: Shown) -> Iterator[Screen]:
 
 def ending(one: Player, other: Player, spectator: Player, shown: Shown) -> Iterator[Screen]:
     """The end, from all sides."""
-    other.page.locator(".top .tool").last.click()
-    other.page.get_by_role("button", name="Concede").click()
-    other.page.get_by_role("button", name="Yes").click()
+    other.concede()
     for name, player in (("end won", one), ("end lost", other), ("end watched", spectator)):
         expect(player.page.locator(".end")).to_be_visible()
         yield from shown(name, player)

@@ -9,7 +9,18 @@ from tests.browser.screens import LANGUAGES, LOOKS, PHONE, tour
 
 MISFITS = (Path(__file__).parent / "misfits.js").read_text().partition("*/")[2].strip().rstrip(";")
 
-SCROLLING = {"home", "watch", "cards", "credits", "nowhere", "invitation", "invitation refused", "card of the set"}
+SCROLLING = {
+    "home",
+    "seeking",
+    "account",
+    "watch",
+    "cards",
+    "credits",
+    "nowhere",
+    "invitation",
+    "invitation refused",
+    "card of the set",
+}
 """Pages that are read from top to bottom; a table lies in the window as a whole."""
 
 

@@ -26,6 +26,10 @@ export function clockSize(clock: string): string {
     : words().days(Math.round(speed.grace_ms / DAY));
 }
 
+/** By how much those who watch see a table later. */
+export const delayText = (ms: number) =>
+  ms < 60_000 ? words().seconds(Math.round(ms / 1000)) : words().minutes(Math.round(ms / 60_000));
+
 /** How much time a clock gives, as a sentence. */
 export function clockText(clock: string): string {
   const speed = games.offered.clocks.find(({ name }) => name === clock);

@@ -165,9 +165,6 @@ export const en = {
   pausedText: 'The clocks stand still; nothing is lost.',
   takeBack: 'Take back',
   takeBackTitle: 'Take the last decision back',
-  late: (minutes: number) => so(minutes, '1 minute late', `${minutes} minutes late`),
-  lateText: (minutes: number) =>
-    `You see the table as it was ${so(minutes, '1 minute', `${minutes} minutes`)} ago.`,
   watchers: 'Watching',
   andMore: (n: number) => `and ${n} more`,
   concede: 'Concede',

@@ -160,8 +160,6 @@ export const es: TableTexts = {
   pausedText: 'Los relojes están parados; no se pierde nada.',
   takeBack: 'Deshacer',
   takeBackTitle: 'Deshacer la última decisión',
-  late: (minutes) => so(minutes, '1 minuto de retraso', `${minutes} minutos de retraso`),
-  lateText: (minutes) => `Ves la mesa como estaba hace ${so(minutes, '1 minuto', `${minutes} minutos`)}.`,
   watchers: 'Miran',
   andMore: (n) => `y ${n} más`,
   concede: 'Rendirse',

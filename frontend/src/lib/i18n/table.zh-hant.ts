@@ -158,8 +158,6 @@ export const zhHant: TableTexts = {
   pausedText: '計時已停止，什麼都不會遺失。',
   takeBack: '收回',
   takeBackTitle: '收回上一個決定',
-  late: (minutes) => `延遲 ${minutes} 分鐘`,
-  lateText: (minutes) => `你看到的是 ${minutes} 分鐘前的牌桌。`,
   watchers: '觀眾',
   andMore: (n) => `還有 ${n} 人`,
   concede: '認輸',
