@@ -28,16 +28,9 @@ export const en = {
   pitch: 'A duel of two Units in eight-bit colours. No account, nothing to install.',
   playNow: 'Play now',
   newTable: 'New table',
-  youAre: (name: string) => ['You are ', name, ', a guest. A bot is ready.'],
-  running: 'You have a game running.',
-  runningAgainst: (name: string) => `Pixel Tactics 5 against ${name}.`,
-  runningAlone: 'Pixel Tactics 5; nobody sits opposite yet.',
   goBackIn: 'Go back in',
   theGame: 'The game',
   game: 'Pixel Tactics 5',
-  gameText: 'Two Units face to face, with Traps',
-  set: 'The set: Out of Order',
-  howTo: 'In short',
   howTo1: 'Choose a Leader from your first five cards. If it falls, the match is lost.',
   howTo2: 'Recruit Heroes into three rows. Each row gives a Hero another power.',
   howTo3: 'Two actions a turn: recruit, attack, cast, draw, lay a Trap.',
@@ -48,25 +41,11 @@ export const en = {
   liveNow: 'Live now',
   tables: (n: number) => s(n, 'table', 'tables'),
   noTables: 'Nobody is playing right now. Yours would be the first table to watch.',
-  trophiesTo: (n: number) => `to ${s(n, 'trophy', 'trophies')}`,
   viewers: (n: number) => s(n, 'viewer', 'viewers'),
   bot: 'Bot',
-  greedy: 'Greedy Bot',
-  random: 'Dice Bot',
   openSeat: 'open seat',
-  versus: 'against',
 
   // a new table
-  opponent: 'Against whom?',
-  botGreedy: 'A bot that thinks',
-  botRandom: 'A bot that rolls dice',
-  person: 'A friend, by link',
-  botGreedyText: 'Takes what hurts you most.',
-  botRandomText: 'Knows the rules and nothing else. Good for a first look.',
-  personText: 'You get a link and a code to pass on.',
-  trophiesNeeded: 'Trophies to win',
-  create: 'Open the table',
-  cancel: 'Cancel',
   starting: 'Dealing the cards…',
 
   // joining and waiting
@@ -192,7 +171,6 @@ export const en = {
   rounds: 'Rounds',
   fallen: 'Heroes fallen',
   matches: 'Matches',
-  heroesLost: 'Heroes lost',
   proof: 'The shuffle can be checked',
   proofText:
     'This seed made every shuffle. Its fingerprint was shown before the first card was dealt, so nobody could choose it to suit the deal.',
@@ -201,7 +179,6 @@ export const en = {
   matchesSeed: 'matches',
   differs: 'does not match',
   record: 'Record',
-  playAgain: 'Play again',
   toTable: 'See the table',
 
   // credits

@@ -87,7 +87,6 @@ export const en = {
   botNow: 'Nobody yet. A bot would play at once.',
   playBot: 'Play a bot instead',
   stop: 'Stop looking',
-  found: 'A rival was found!',
 
   // a new table
   newTable: 'New table',
@@ -138,7 +137,6 @@ export const en = {
   withdraw: 'No rematch',
   watchRematch: 'Watch the rematch',
   toRematch: 'To the rematch',
-  otherRival: 'Another rival',
 };
 
 export type LobbyTexts = typeof en;

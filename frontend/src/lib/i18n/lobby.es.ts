@@ -77,7 +77,6 @@ export const es: LobbyTexts = {
   botNow: 'Aún no hay nadie. Un bot jugaría ya mismo.',
   playBot: 'Jugar contra un bot',
   stop: 'Dejar de buscar',
-  found: '¡Hay rival!',
 
   newTable: 'Nueva mesa',
   opponent: '¿Contra quién?',
@@ -125,5 +124,4 @@ export const es: LobbyTexts = {
   withdraw: 'Sin revancha',
   watchRematch: 'Mirar la revancha',
   toRematch: 'A la revancha',
-  otherRival: 'Otro rival',
 };

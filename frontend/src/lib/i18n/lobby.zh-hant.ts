@@ -75,7 +75,6 @@ export const zhHant: LobbyTexts = {
   botNow: '還沒有人出現。和電腦可以馬上開始。',
   playBot: '改和電腦玩',
   stop: '停止尋找',
-  found: '找到對手了！',
 
   newTable: '新牌桌',
   opponent: '和誰對戰？',
@@ -122,5 +121,4 @@ export const zhHant: LobbyTexts = {
   withdraw: '不再戰了',
   watchRematch: '觀看再戰',
   toRematch: '前往再戰',
-  otherRival: '換個對手',
 };
