@@ -11,6 +11,9 @@ MISFITS = (Path(__file__).parent / "misfits.js").read_text().partition("*/")[2].
 
 SCROLLING = {
     "home",
+    "who you are",
+    "new table",
+    "find a rival",
     "seeking",
     "account",
     "watch",
