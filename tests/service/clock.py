@@ -1,5 +1,6 @@
 """A clock that tests set by hand."""
 
+import asyncio
 from collections.abc import Callable
 
 from app.service.clock import Timer
@@ -16,6 +17,8 @@ class HandClock:
         return self.time
 
     def call_at(self, at: int, do: Callable[[], None]) -> Timer:
+        if at <= self.time:
+            return asyncio.get_running_loop().call_soon(do)
         entry = (at, do)
         self.set.append(entry)
 
