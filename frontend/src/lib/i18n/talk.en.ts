@@ -13,6 +13,7 @@ export const en = {
   player: 'plays here',
   about: (name: string) => `About ${name}`,
 
+  profile: 'Profile',
   mute: 'Mute',
   muteText: 'You no longer read what they write.',
   block: 'Block',

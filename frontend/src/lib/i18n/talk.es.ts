@@ -14,6 +14,7 @@ export const es: TalkTexts = {
   player: 'juega aquí',
   about: (name) => `Sobre ${name}`,
 
+  profile: 'Perfil',
   mute: 'Silenciar',
   muteText: 'Ya no lees lo que escribe.',
   block: 'Bloquear',

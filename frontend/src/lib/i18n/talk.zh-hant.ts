@@ -14,6 +14,7 @@ export const zhHant: TalkTexts = {
   player: '在這桌對局',
   about: (name) => `關於 ${name}`,
 
+  profile: '個人檔案',
   mute: '靜音',
   muteText: '你不再看到對方寫的內容。',
   block: '封鎖',
