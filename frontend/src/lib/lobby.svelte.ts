@@ -76,7 +76,7 @@ export class Lobby {
     this.#connection ??= new Connection(
       '/ws/lobby',
       {
-        hello: () => ({ type: 'hello', protocol, lang: language.now }),
+        hello: () => this.#hello(),
         hear: (message: Answered) => this.#hear(message),
       },
       this.#open,
@@ -93,7 +93,7 @@ export class Lobby {
 
   /** The language has changed: everything is told anew. */
   speak(): void {
-    this.#connection?.send({ type: 'hello', protocol, lang: language.now });
+    this.#connection?.send(this.#greeting());
   }
 
   reconnect(): void {
@@ -115,6 +115,22 @@ export class Lobby {
     this.#ask({ type: 'play-bot', nonce: randomHex(16) });
   }
 
+  #greeting(): Asked {
+    return { type: 'hello', protocol, lang: language.now };
+  }
+
+  #hello(): Asked {
+    this.talk.forsake();
+    // those that still hold are told again
+    this.announcements = [];
+    return this.#greeting();
+  }
+
+  #settle(): void {
+    this.known = true;
+    for (const settle of this.#waiting.splice(0)) settle();
+  }
+
   #ask(frame: Asked): void {
     this.refused = null;
     this.#connection?.send(frame);
@@ -128,19 +144,19 @@ export class Lobby {
   }
 
   #hear(message: Answered): void {
-    if (isTalk(message)) return this.talk.hear(message);
+    if (isTalk(message)) {
+      this.talk.hear(message);
+      // what is said comes last
+      if (message.type === 'chat') this.#settle();
+      return;
+    }
     switch (message.type) {
       case 'sync':
-        this.talk.forsake();
-        // they follow, if there are any
-        this.announcements = [];
         this.#connection?.settled();
         this.#tables = new Map(message.tables.map((table) => [table.id, table]));
         this.#count(message);
         this.online = message.online;
         this.#keep(message.own);
-        this.known = true;
-        for (const settle of this.#waiting.splice(0)) settle();
         return;
       case 'update': {
         const tables = new Map(this.#tables);

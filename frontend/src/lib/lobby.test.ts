@@ -33,6 +33,8 @@ const sync: Answered = {
   own: { tables: [], ticket: null },
 };
 
+const chat: Answered = { type: 'chat', channel: 'lobby', messages: [], phrases: [], muted_until: null };
+
 const ticket = {
   game: 'stones',
   mode: 'duel',
@@ -69,7 +71,6 @@ afterEach(() => {
 test('tables are listed by what they are, the newest first', () => {
   expect(ids(lobby.open)).toEqual(['c', 'a']);
   expect(ids(lobby.live)).toEqual(['b']);
-  expect(lobby.known).toBe(true);
 });
 
 test('an update puts what is new and takes away what is gone', () => {
@@ -115,6 +116,27 @@ test('a refusal is kept until something else is asked', () => {
   lobby.stopSeeking();
 
   expect(lobby.refused).toBeNull();
+});
+
+test('everything is known once what is said has followed', () => {
+  expect(lobby.known).toBe(false);
+
+  server().say(chat);
+
+  expect(lobby.known).toBe(true);
+});
+
+test('announcements stay when the lists are told anew, and are told again after a loss', async () => {
+  const news = { id: 'n', texts: { en: 'Soon.' }, from_at: 0, until_at: 9 };
+  server().say({ type: 'announced', announcements: [news] });
+  server().say(sync);
+  expect(lobby.announcements).toEqual([news]);
+
+  server().hangUp();
+  await vi.advanceTimersByTimeAsync(250);
+  server().accept();
+
+  expect(lobby.announcements).toEqual([]);
 });
 
 test('another language is asked for by greeting again', () => {

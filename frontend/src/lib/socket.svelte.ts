@@ -155,6 +155,7 @@ export class TableSocket {
 
   #hello(): Sent {
     this.#resyncing = true;
+    this.talk.forsake();
     return { type: 'hello', protocol, lang: language.now };
   }
 
@@ -221,7 +222,6 @@ export class TableSocket {
     this.#number = sync.number;
     this.#resyncing = false;
     this.#connection.settled();
-    this.talk.forsake();
     this.#meet(sync.table);
     this.seat = sync.seat;
     this.view = sync.view && fullView(sync.view);
