@@ -48,6 +48,8 @@
       const out = Math.max(box.left - left, right - box.right);
       // the line box of a tight line is taller than its letters
       const over = Math.max(box.top - top, bottom - box.bottom) - 0.35 * parseFloat(getComputedStyle(text.parentElement).fontSize);
+      // a name of any length may end in dots where it says itself whole
+      if (clips && style.textOverflow === 'ellipsis' && node.title === text.data.trim()) break;
       if (out > 1) found.add(`${describe(text.parentElement)} ${clips ? 'is cut off by' : 'spills from'} ${describe(node)} by ${Math.round(out)} px sideways`);
       if (over > 1) found.add(`${describe(text.parentElement)} ${clips ? 'is cut off by' : 'spills from'} ${describe(node)} by ${Math.round(over)} px in height`);
     }
