@@ -1,0 +1,1 @@
+"""Pixel Glory: Light & Shadow, in every mode: an auction in the Town, then the monsters of the Dungeon."""
