@@ -1,11 +1,11 @@
 """Imagining: a table drawn at random among those that look the same to a seat."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.codec import rested
 from app.games.pixel_tactics.state import SEATS, Piece, Side, State
 from app.kernel.dice import Dice, roll, shuffle
 from app.kernel.machine import Together
 from app.kernel.node import replace
+from app.kernel.storage import rested
 
 
 def imagine(state: State, seat: int, dice: Dice) -> State:

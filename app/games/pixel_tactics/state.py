@@ -8,6 +8,7 @@ from app.games.pixel_tactics.words import Card, Counter, Modifier
 from app.kernel import machine
 from app.kernel.dice import Dice, shuffle
 from app.kernel.node import Node, replace
+from app.tabletop.keys import Keys, followers, rekeyed
 from app.tabletop.telling import Sight, Telling
 
 SEATS = (0, 1)
@@ -47,7 +48,7 @@ class Piece(Node, tag=False):
     side: int
     zone: Zone
     slot: int = -1
-    keys: tuple[int, int, int] = (0, 0, 0)
+    keys: Keys = (0, 0, 0)
     seen: int = 0
     corpse: bool = False
     damage: int = 0
@@ -116,7 +117,7 @@ class State(machine.State):
     sides: tuple[Side, Side]
     goal: int
     round_limit: int = 0
-    keys: tuple[int, int, int] = (0, 0, 0)
+    keys: Keys = (0, 0, 0)
     events: int = 0
     match: int = 0
     round: int = 0
@@ -197,13 +198,7 @@ def put(
     """
     piece = state.pieces[id]
     tracked = tracked_by(zone, side)
-    keys, counters = list(piece.keys), list(state.keys)
-    for audience in range(3):
-        if not tracked >> audience & 1:
-            keys[audience] = 0
-        elif not keys[audience]:
-            counters[audience] += 1
-            keys[audience] = counters[audience]
+    keys, counters = rekeyed(piece.keys, state.keys, tracked)
     state = with_side(state, piece.side, lifted(state.sides[piece.side], piece))
     there = state.sides[side]
     if zone in ("unit", "reserve"):
@@ -219,14 +214,14 @@ def put(
         side,
         zone,
         slot if slot >= 0 else piece.slot,
-        (keys[0], keys[1], keys[2]),
+        keys,
         1 << side if hidden else tracked,
         acted=piece.acted,
         recruited=piece.recruited,
         attacked=piece.attacked,
     )
     lasting = unbound(state.lasting, id) if state.lasting and piece.zone == "unit" else state.lasting
-    return changed(replace(state, keys=(counters[0], counters[1], counters[2]), lasting=lasting), moved)
+    return changed(replace(state, keys=counters, lasting=lasting), moved)
 
 
 def unbound(lasting: tuple[Last, ...], id: int) -> tuple[Last, ...]:
@@ -256,16 +251,12 @@ def shuffled(state: State, seat: int) -> State:
 
 def shown(state: State, ids: tuple[int, ...], seat: int) -> State:
     """A seat is shown hidden cards: it gets keys for them until `covered`."""
-    pieces, counter = list(state.pieces), state.keys[seat]
+    pieces, counters = list(state.pieces), state.keys
     for id in ids:
-        piece, keys = pieces[id], list(pieces[id].keys)
-        if not keys[seat]:
-            counter += 1
-            keys[seat] = counter
-        pieces[id] = replace(piece, keys=(keys[0], keys[1], keys[2]), seen=piece.seen | 1 << seat)
-    keys = list(state.keys)
-    keys[seat] = counter
-    return replace(state, pieces=tuple(pieces), keys=(keys[0], keys[1], keys[2]), looked=ids, looker=seat)
+        piece = pieces[id]
+        keys, counters = rekeyed(piece.keys, counters, followers(piece.keys) | 1 << seat)
+        pieces[id] = replace(piece, keys=keys, seen=piece.seen | 1 << seat)
+    return replace(state, pieces=tuple(pieces), keys=counters, looked=ids, looker=seat)
 
 
 def covered(state: State) -> State:
@@ -274,9 +265,8 @@ def covered(state: State) -> State:
     for id in state.looked:
         piece = pieces[id]
         if not tracked_by(piece.zone, piece.side) >> seat & 1:
-            keys = list(piece.keys)
-            keys[seat] = 0
-            pieces[id] = replace(piece, keys=(keys[0], keys[1], keys[2]), seen=piece.seen & ~(1 << seat))
+            keys, _ = rekeyed(piece.keys, state.keys, followers(piece.keys) & ~(1 << seat))
+            pieces[id] = replace(piece, keys=keys, seen=piece.seen & ~(1 << seat))
     return replace(state, pieces=tuple(pieces), looked=(), looker=-1)
 
 
