@@ -1,6 +1,8 @@
 """The log of a server: lines of JSON that say which request they belong to, and nothing that is hidden."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -81,3 +83,25 @@ async def test_a_console_is_written_for_people(fresh_sqlite: Callable[[], str]) 
         written = server.log.read_text()
     assert "request" in written and "/api/games" in written
     assert not written.lstrip().startswith("{")
+
+
+FAILS = """
+import logging
+from app.service.watching.logs import start_logging
+
+def fail(seed):
+    raise ValueError("no such card")
+
+start_logging("console")
+try:
+    fail("5eed" * 8)
+except ValueError:
+    logging.getLogger("x").exception("it failed")
+"""
+
+
+def test_a_failure_on_a_console_shows_where_it_was_but_no_values() -> None:
+    ended = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, check=True)
+    assert "it failed" in ended.stderr and "in fail" in ended.stderr
+    assert ended.stderr.rstrip().endswith("ValueError: no such card")
+    assert "5eed" * 8 not in ended.stderr

@@ -105,7 +105,7 @@ def sqlite_engine(url: URL, begin: str = "BEGIN IMMEDIATE", foreign_keys: bool =
 
     A migration that makes a table anew needs `foreign_keys` off meanwhile.
     """
-    engine = create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    engine = create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
@@ -137,6 +137,7 @@ class Postgres:
             url,
             pool_size=8,
             max_overflow=8,
+            hide_parameters=True,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         )
 

@@ -33,7 +33,9 @@ def start_logging(format: Format, node: str = "") -> None:
     if format == "json":
         last += [structlog.processors.ExceptionRenderer(_where), structlog.processors.JSONRenderer()]
     else:
-        last.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+        # the formatter that structlog takes where `rich` is installed shows the values of variables: hands and seeds
+        plain = structlog.dev.plain_traceback
+        last.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
