@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import sys
 
+from tests.soak.figures import Figures
 from tests.soak.soak import soak
 
 
@@ -13,10 +14,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=2)
     given = parser.parse_args()
-    figures = asyncio.run(soak(60 * given.minutes, given.tables, given.nodes))
-    print(figures.table())
-    if figures.tally.errors or figures.false:
+    figures = asyncio.run(soak(60 * given.minutes, given.tables, given.nodes, tell=_print))
+    if figures.wrong:
         sys.exit(1)
+
+
+def _print(figures: Figures) -> None:
+    print(figures.table(), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,10 @@ REFUSED_IN_TIME = {"stale", "not-asked", "over"}
 
 @dataclass
 class Tally:
-    """What all seats together have done and met. `latencies`: seconds from a move to the other seat's receipt."""
+    """What all seats together have done and met.
+
+    `latencies`: seconds from a move to the other seat's receipt; `returns`: from a lost connection to the next sync.
+    """
 
     pause: float
     going: bool = True
@@ -28,6 +31,7 @@ class Tally:
     lost: int = 0
     overtaken: int = 0
     latencies: list[float] = field(default_factory=list)
+    returns: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
 
@@ -49,6 +53,7 @@ class Seat:
         self._options: asyncio.Future[Frame] | None = None
         self._moving: asyncio.Task[None] | None = None
         self._next = 0.0
+        self._lost: float | None = None
 
     async def play(self) -> None:
         """Play until the table is over."""
@@ -61,6 +66,7 @@ class Seat:
                     await self._at(socket)
             except (*GONE, TimeoutError):
                 self.tally.lost += 1
+                self._lost = self._lost or perf_counter()
                 self.nodes.append(self.nodes.pop(0))
                 await asyncio.sleep(AGAIN_SECONDS)
             finally:
@@ -75,6 +81,9 @@ class Seat:
             if frame.type == "update" and self.match.sent is not None and self.match.sent[1] != self.seat:
                 self.tally.latencies.append(perf_counter() - self.match.sent[0])
                 self.match.sent = None
+            if frame.type == "sync" and self._lost is not None:
+                self.tally.returns.append(perf_counter() - self._lost)
+                self._lost = None
             if frame.type == "options" and self._options and not self._options.done():
                 self._options.set_result(frame)
             elif frame.type in ("refused", "error"):
