@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGES = ("t/", "join/", "watch", "cards", "credits", "account", "replay", "u/", "ranks")
+PAGES = ("t/", "join/", "watch", "cards", "credits", "account", "replay", "u/", "ranks", "admin")
 """Where the addresses begin that the client knows; all of them get its page."""
 
 

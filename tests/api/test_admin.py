@@ -87,8 +87,10 @@ async def test_a_table_is_paused_goes_on_and_is_ended(pair: tuple[str, Person, P
     path, why = f"/api/admin/tables/{table}", {"reason": "a dispute"}
     seq = (await admin.post(f"{path}/pause", why)).json()["seq"]
     await seat.until("update")
+    assert (await admin.get(path)).json()["paused"] is True
     assert code(await admin.post(f"{path}/pause", why)) == (409, "paused")
     assert (await admin.post(f"{path}/resume", why)).json() == {"seq": seq + 1}
+    assert (await admin.get(path)).json()["paused"] is False
     assert code(await admin.get(f"{path}/record")) == (409, "not-over")
     assert code(await admin.post(f"{path}/adjudicate", {**why, "winner": 9})) == (422, "bad-places")
     assert (await admin.post(f"{path}/adjudicate", {**why, "winner": 1})).json() == {"seq": seq + 2}

@@ -239,6 +239,7 @@ async def test_what_a_moderator_hides_nobody_sees_any_more_but_in_its_report(new
     report = next(report for report in reports if report["message"] == message)
     context = [said["text"] for said in report["context"]["messages"]]
     assert context[-5:] == ["nice 0", "nice 1", "nice 2", "nasty line", "after it"]
+    assert report["hidden"] == [message]
     path = f"/api/admin/reports/{report['id']}/close"
     assert (await moderator.post(path, {"outcome": "hidden"})).status_code == 204
     mine = (await one.person.get("/api/reports")).json()[0]

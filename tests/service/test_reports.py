@@ -20,9 +20,10 @@ async def test_a_report_is_closed_once_with_what_became_of_it(town: Town) -> Non
 
     assert await town.database.read(queue("open")) == []
     (closed,) = await town.database.read(queue("closed"))
-    assert (closed.outcome, closed.handled_by, closed.handled_at) == (
+    assert (closed.outcome, closed.handled_by, closed.handled_by_name, closed.handled_at) == (
         "muted for a day",
         moderator.id,
+        "Cat Low",
         town.clock.time,
     )
     assert (await refused(handling.close(moderator.id, report.id, "again"))).code == "closed"

@@ -87,13 +87,13 @@ async def said(town: Town, user: str, accused: str | None = None) -> None:
         "accused_id": other,
         "category": "chat",
         "words": "rude",
-        "context": "[]",
+        "context": '{"channel": "lobby", "messages": [], "table": null, "seq": null}',
     }
 
     def work(connection: Any) -> None:
         connection.execute(insert(messages), message)
         connection.execute(insert(shunned), {"user_id": user, "other_id": other, "kind": "mute", "at": 1})
         if accused:
-            connection.execute(insert(reports), {**report, "context": "[]", "at": 1, "status": "open"})
+            connection.execute(insert(reports), {**report, "at": 1, "status": "open"})
 
     await town.database.write(work)

@@ -1,7 +1,6 @@
 """The queue of reports, as those who handle them see it; and hiding what should not have been said."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, select, update
@@ -12,12 +11,16 @@ from app.service.database.database import Database
 from app.service.database.schema import messages, reports, users
 from app.service.errors import Problem
 from app.service.moderation.audit import Act, note
+from app.service.safety.reports import Context
 
 PAGE = 50
 
 
 class Report(Node, tag=False):
-    """What somebody reported; `context` are the messages around it, as they were. Times in ms since 1970."""
+    """What somebody reported. Times in ms since 1970.
+
+    `hidden` are those messages of the context that nobody is shown any more.
+    """
 
     id: str
     reporter: str
@@ -28,28 +31,39 @@ class Report(Node, tag=False):
     message: int | None
     category: str
     words: str
-    context: Any
+    context: Context
+    hidden: list[int]
     at: int
     status: str
     outcome: str | None
     handled_by: str | None
+    handled_by_name: str | None
     handled_at: int | None
 
 
 def queue(status: str) -> Callable[[Connection], list[Report]]:
     """Reads a page of reports: of the open ones the oldest first, of the closed ones the newest."""
-    reporter, accused = users.alias(), users.alias()
+    reporter, accused, handler = users.alias(), users.alias(), users.alias()
     order = reports.c.at if status == "open" else reports.c.handled_at.desc()
     query = (
-        select(reports, reporter.c.name.label("reporter_name"), accused.c.name.label("accused_name"))
+        select(
+            reports,
+            reporter.c.name.label("reporter_name"),
+            accused.c.name.label("accused_name"),
+            handler.c.name.label("handler_name"),
+        )
         .join(reporter, reporter.c.id == reports.c.reporter_id)
         .join(accused, accused.c.id == reports.c.accused_id)
+        .outerjoin(handler, handler.c.id == reports.c.handled_by)
         .where(reports.c.status == status)
         .order_by(order, reports.c.id)
         .limit(PAGE)
     )
 
     def read(connection: Connection) -> list[Report]:
+        listed = connection.execute(query).all()
+        contexts = [msgspec.json.decode(found.context, type=Context) for found in listed]
+        hidden = _hidden(connection, [said.id for context in contexts for said in context.messages])
         return [
             Report(
                 found.id,
@@ -61,17 +75,25 @@ def queue(status: str) -> Callable[[Connection], list[Report]]:
                 found.message_id,
                 found.category,
                 found.words,
-                msgspec.json.decode(found.context),
+                context,
+                [said.id for said in context.messages if said.id in hidden],
                 found.at,
                 found.status,
                 found.outcome,
                 found.handled_by,
+                found.handler_name,
                 found.handled_at,
             )
-            for found in connection.execute(query)
+            for found, context in zip(listed, contexts, strict=True)
         ]
 
     return read
+
+
+def _hidden(connection: Connection, said: Sequence[int]) -> frozenset[int]:
+    """Those of these messages that are hidden."""
+    query = select(messages.c.id).where(messages.c.id.in_(said), messages.c.hidden_at.is_not(None))
+    return frozenset(connection.execute(query).scalars())
 
 
 class Handling:

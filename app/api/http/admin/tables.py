@@ -1,6 +1,6 @@
 """Tables: which there are, what is hidden at them, and ending what cannot end by itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +21,13 @@ from app.service.tables.table import Status
 router = APIRouter(prefix="/tables")
 
 Place = Annotated[int, Field(ge=1, le=16)]
+
+
+@dataclass(slots=True)
+class AdminTable(Summary):
+    """What everybody may know of a table, and whether it is paused."""
+
+    paused: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +81,14 @@ async def list_tables(
 
 
 @router.get("/{id}", operation_id="adminGetTable")
-async def get_table(id: Id, me: Moderator, shared: Shared) -> Summary:
+async def get_table(id: Id, me: Moderator, shared: Shared) -> AdminTable:
     """What everybody at the table may know of it."""
     act = Act(me.id, "read-table", f"table {id}")
     table, ended = await shared.moderation.audit.do(act, inspected(id))
     there = await shared.lobby.who_is_at([id])
-    return summary(table, there[id], ended)
+    shown = summary(table, there[id], ended)
+    known = {field.name: getattr(shown, field.name) for field in fields(shown)}
+    return AdminTable(**known, paused=(await shared.house.table(id)).paused)
 
 
 @router.post("/{id}/look", operation_id="adminLookIntoTable")
