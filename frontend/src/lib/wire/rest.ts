@@ -1440,7 +1440,9 @@ export interface components {
     };
     /**
      * AdminReport
-     * @description What somebody reported; `context` are the messages around it, as they were. Times in ms since 1970.
+     * @description What somebody reported. Times in ms since 1970.
+     *
+     *     `hidden` are those messages of the context that nobody is shown any more.
      */
     AdminReport: {
       /** Accused */
@@ -1449,14 +1451,20 @@ export interface components {
       accused_name: string;
       /** At */
       at: number;
-      /** Category */
-      category: string;
-      /** Context */
-      context: unknown;
+      /**
+       * Category
+       * @enum {string}
+       */
+      category: 'chat' | 'name' | 'cheating' | 'leaving' | 'other';
+      context: components['schemas']['ReportContext'];
       /** Handled At */
       handled_at: number | null;
       /** Handled By */
       handled_by: string | null;
+      /** Handled By Name */
+      handled_by_name: string | null;
+      /** Hidden */
+      hidden: number[];
       /** Id */
       id: string;
       /** Message */
@@ -1467,12 +1475,63 @@ export interface components {
       reporter: string;
       /** Reporter Name */
       reporter_name: string;
-      /** Status */
-      status: string;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'open' | 'closed';
       /** Table */
       table: string | null;
       /** Words */
       words: string;
+    };
+    /**
+     * AdminTable
+     * @description What everybody may know of a table, and whether it is paused.
+     */
+    AdminTable: {
+      /** Clock */
+      clock: string;
+      /** Created At */
+      created_at: number;
+      /** Delay Ms */
+      delay_ms: number;
+      /** Game */
+      game: string;
+      /** Host */
+      host: string | null;
+      /** Id */
+      id: string;
+      /** Locked */
+      locked: boolean;
+      /** Mode */
+      mode: string;
+      /** Options */
+      options: {
+        [key: string]: unknown;
+      };
+      /** Paused */
+      paused: boolean;
+      progress: components['schemas']['ProgressInfo'] | null;
+      /** Rated */
+      rated: boolean;
+      result: components['schemas']['Result'] | null;
+      /** Seats */
+      seats: components['schemas']['SeatInfo'][];
+      /** Spectators */
+      spectators: boolean;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'open' | 'live' | 'over';
+      /** Viewers */
+      viewers: number;
+      /**
+       * Visibility
+       * @enum {string}
+       */
+      visibility: 'open' | 'private';
     };
     /**
      * AdminTables
@@ -2411,6 +2470,20 @@ export interface components {
       shown: boolean;
     };
     /**
+     * ReportContext
+     * @description What was so when it was reported: the messages around it as they were, and the last row of the table.
+     */
+    ReportContext: {
+      /** Channel */
+      channel: string;
+      /** Messages */
+      messages: components['schemas']['ReportedMessage'][];
+      /** Seq */
+      seq: number | null;
+      /** Table */
+      table: string | null;
+    };
+    /**
      * ReportInfo
      * @description What one has reported, and once it is closed, what came of it.
      */
@@ -2463,6 +2536,42 @@ export interface components {
        * @default
        */
       words: string;
+    };
+    /**
+     * ReportedMessage
+     * @description Something that was said; of a quick phrase, the text is empty.
+     */
+    ReportedMessage: {
+      /** At */
+      at: number;
+      /** Channel */
+      channel: string;
+      /** Id */
+      id: number;
+      /** Name */
+      name: string;
+      /** Phrase */
+      phrase:
+        | (
+            | 'hello'
+            | 'good-luck'
+            | 'well-played'
+            | 'thanks'
+            | 'sorry'
+            | 'oops'
+            | 'wow'
+            | 'one-moment'
+            | 'i-am-back'
+            | 'take-your-time'
+            | 'good-game'
+            | 'again'
+            | 'goodbye'
+          )
+        | null;
+      /** Text */
+      text: string;
+      /** User */
+      user: string;
     };
     /**
      * Result
@@ -3792,7 +3901,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Summary'];
+          'application/json': components['schemas']['AdminTable'];
         };
       };
       /** @description The database cannot be reached, or this node is about to end. */
