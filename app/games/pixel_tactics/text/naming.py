@@ -1,14 +1,10 @@
 """Names and flavour: what is printed on the cards besides their rules."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
-
-KEYS = {"en": "en", "es": "es", "zh-Hant": "zh_Hant"}
-Table: TypeAlias = dict[str, dict[str, dict[str, str]]]
+from app.tabletop.naming import Table, matched, read
 
 
 class Names(NamedTuple):
@@ -24,18 +20,14 @@ class Names(NamedTuple):
 
 @cache
 def _read() -> tuple[dict[str, str], Table]:
-    text = files("app.games.pixel_tactics").joinpath("names", "out_of_order.toml").read_text("utf-8")
-    cards = tomllib.loads(text)
+    cards = read("app.games.pixel_tactics", "out_of_order")
     name = cards.pop("set")
-    if cards.keys() != OUT_OF_ORDER.keys():
-        raise ValueError(f"names and cards differ: {sorted(cards.keys() ^ OUT_OF_ORDER.keys())}")
-    return name, cards
+    return name, matched(cards, OUT_OF_ORDER)
 
 
 @cache
 def names(language: str) -> dict[str, Names]:
     """The names of each card by its id, in "en", "es" or "zh-Hant"."""
-    key = KEYS[language]
     return {
         card: Names(
             told["class"],
@@ -45,10 +37,10 @@ def names(language: str) -> dict[str, Names]:
             told["line"],
             told["flavour"],
         )
-        for card, told in ((card, by_language[key]) for card, by_language in _read()[1].items())
+        for card, told in ((card, by_language[language]) for card, by_language in _read()[1].items())
     }
 
 
 def set_name(language: str) -> str:
     """The name of the set."""
-    return _read()[0][KEYS[language]]
+    return _read()[0][language]
