@@ -111,6 +111,14 @@ async def test_who_gives_up_looking_has_no_ticket(new_person: People) -> None:
     await looker.until(lambda: looker.own["ticket"] is None)
 
 
+async def test_looking_again_for_what_one_looked_for_is_answered(new_person: People) -> None:
+    looker = await Looker.at(await new_person())
+    for frame in (seek(), seek(), {"type": "unseek"}, {"type": "unseek"}):
+        await looker.send(frame)
+        own = (await looker.frame("own"))["own"]
+        assert bool(own["ticket"]) == (frame["type"] == "seek")
+
+
 async def test_who_waits_no_longer_plays_a_bot(new_person: People) -> None:
     person = await new_person()
     looker = await Looker.at(person)

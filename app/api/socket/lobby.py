@@ -51,6 +51,11 @@ class LobbyHall:
             connection.push(self._announced())
         await self.talks.sync(connection, InLobby())
 
+    def owe(self, connection: Connection) -> None:
+        """Tell next what is one's own, even if it is again what was told last."""
+        if shown := self._looking.get(connection):
+            shown.owed = True
+
     def leave(self, connection: Connection) -> None:
         self.talks.leave(connection)
         if self._looking.pop(connection, None):
@@ -103,22 +108,23 @@ class LobbyHall:
             self._tell_own(connection, shown, found)
 
     def _tell_own(self, connection: Connection, shown: "Shown", found: Own) -> None:
-        if not (found.tables or found.ticket or shown.own.tables or shown.own.ticket):
+        if not (found.tables or found.ticket or shown.own.tables or shown.own.ticket or shown.owed):
             return
         own = self._own(found)
         if found.matched and found.matched != shown.matched:
             connection.push(text(protocol.MatchFound(found.matched)))
-        if _lasting(own) != _lasting(shown.own):
+        if shown.owed or _lasting(own) != _lasting(shown.own):
             connection.push(text(protocol.OwnChanged(own)))
-        shown.own, shown.matched = own, found.matched
+        shown.own, shown.matched, shown.owed = own, found.matched, False
 
 
 class Shown(msgspec.Struct):
-    """What one connection was told last of what is its own."""
+    """What one connection was told last of what is its own; `owed`: it asked, and is told in any case."""
 
     shunned: frozenset[str]
     matched: str | None
     own: protocol.OwnInfo
+    owed: bool = False
 
 
 def visible(table: protocol.Summary, shunned: frozenset[str]) -> bool:
@@ -157,8 +163,10 @@ class LobbyGuest(Visitor):
                 case protocol.Seek():
                     queue = Queue(frame.game, frame.mode or "", frame.clock, frame.rated)
                     await self._matchmaking.take(self._user, queue)
+                    self._hall.owe(self.connection)
                 case protocol.GiveUpSeeking():
                     await self._matchmaking.drop(self._user)
+                    self._hall.owe(self.connection)
                 case protocol.PlayBot():
                     nonce = bytes.fromhex(frame.nonce) if frame.nonce else None
                     opened = await self._matchmaking.play_bot(self._user, nonce)

@@ -26,7 +26,7 @@ class Seek(Sent):
 
 
 class GiveUpSeeking(Sent):
-    """No longer look for a game."""
+    """No longer look for a game. Answered by `own`."""
 
     type: Literal["unseek"]
 

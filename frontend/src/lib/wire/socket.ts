@@ -372,7 +372,7 @@ export interface Seek {
   type: 'seek';
 }
 /**
- * No longer look for a game.
+ * No longer look for a game. Answered by `own`.
  */
 export interface GiveUpSeeking {
   type: 'unseek';
