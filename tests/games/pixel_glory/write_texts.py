@@ -31,10 +31,9 @@ def _numbers(card: w.Card) -> str:
 
 
 def _texts(card: w.Card, language: str) -> list[str]:
-    texts = [f"  {rules_text(card, which, language)}" for which in WHICH if rules_text(card, which, language)]
-    if isinstance(card, w.Spell) and card.alternate:
-        texts[1] = f"  SP {card.alternate.sp}: {texts[1].strip()}"
-    return texts
+    sp = f"SP {card.alternate.sp}: " if isinstance(card, w.Spell) and card.alternate else ""
+    texts = ((which, rules_text(card, which, language)) for which in WHICH)
+    return [f"  {sp if which == 'alternate' else ''}{text}" for which, text in texts if text]
 
 
 def golden(language: str) -> str:

@@ -73,7 +73,7 @@ def is_(word: w.Is) -> str:
     return f"that monster is {word.life}"
 
 
-# --- Monsters are dealt with -------------------------------------------------------
+# --- What is done to monsters ------------------------------------------------------
 
 
 @effects.rule
@@ -103,7 +103,7 @@ def bury(word: w.Bury, card: w.Card) -> str:
     return f"put {nouns(word.which)} under the dungeon deck"
 
 
-# --- Players are dealt with --------------------------------------------------------
+# --- What players do, and what is done to them --------------------------------------
 
 
 @effects.rule

@@ -80,7 +80,7 @@ def is_(word: w.Is) -> str:
     return f"ese monstruo está {LIFE[word.life]}"
 
 
-# --- Monsters are dealt with -------------------------------------------------------
+# --- What is done to monsters ------------------------------------------------------
 
 
 @effects.rule
@@ -115,7 +115,7 @@ def bury(word: w.Bury, card: w.Card) -> str:
     return f"pon {nouns(word.which)} bajo el mazo de mazmorra"
 
 
-# --- Players are dealt with --------------------------------------------------------
+# --- What players do, and what is done to them --------------------------------------
 
 
 @effects.rule

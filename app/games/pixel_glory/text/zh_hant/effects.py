@@ -73,7 +73,7 @@ def is_(word: w.Is) -> str:
     return f"該怪物{LIFE[word.life]}"
 
 
-# --- Monsters are dealt with -------------------------------------------------------
+# --- What is done to monsters ------------------------------------------------------
 
 
 @effects.rule
@@ -102,7 +102,7 @@ def bury(word: w.Bury, card: w.Card) -> str:
     return f"將{nouns(word.which)}置於地城牌庫底"
 
 
-# --- Players are dealt with --------------------------------------------------------
+# --- What players do, and what is done to them --------------------------------------
 
 
 @effects.rule
