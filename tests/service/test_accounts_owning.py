@@ -1,10 +1,12 @@
 """What people do with what is theirs: password, name, data, ways to sign in, leaving, roles; on both databases."""
 
+import asyncio
 from typing import Any
 
 from app.service.accounts.export import export_of
 from app.service.accounts.user import FORMER
 from app.service.database.schema import audit, messages, shunned
+from app.service.errors import Problem
 from tests.service.conftest import Node
 from tests.service.town import OTHER, PASSWORD, Town, give, refused, said
 
@@ -82,6 +84,31 @@ async def test_a_guest_leaves_without_a_password(town: Town) -> None:
     await town.people.owning.delete(guest, "")
 
     assert (await town.user(guest.user.id)).name == FORMER
+
+
+async def test_the_last_admin_does_not_leave(town: Town) -> None:
+    one, other = await town.account("Ann Lee"), await town.account("Bob Lin")
+    await town.set(one.user.id, role="admin")
+    delete = town.people.owning.delete
+
+    assert (await refused(delete(one, PASSWORD))).code == "last-admin"
+    assert (await town.caller((await town.sign_in("Ann Lee")).token)).user.role == "admin"
+
+    await town.set(other.user.id, role="admin")
+    await delete(one, PASSWORD)
+    assert (await refused(delete(other, PASSWORD))).code == "last-admin"
+
+
+async def test_of_two_admins_who_leave_at_once_one_stays(town: Town) -> None:
+    admins = [await town.account("Ann Lee"), await town.account("Bob Lin")]
+    for admin in admins:
+        await town.set(admin.user.id, role="admin")
+
+    left = [town.people.owning.delete(admin, PASSWORD) for admin in admins]
+    refusals = [each for each in await asyncio.gather(*left, return_exceptions=True) if each]
+
+    assert [each.code for each in refusals if isinstance(each, Problem)] == ["last-admin"]
+    assert sorted([(await town.user(admin.user.id)).role for admin in admins]) == ["admin", "user"]
 
 
 async def test_everything_kept_of_somebody_is_given_to_them_and_nothing_else(node: Node) -> None:

@@ -71,7 +71,7 @@ class Owning:
         return replace(user, name=name), await write_name(self._database, work)
 
     async def delete(self, caller: Caller, password: str) -> tuple[str, ...]:
-        """Leave for good: the tables where they still sit. Raises Problem.
+        """Leave for good: the tables where they still sit. Raises Problem; `last-admin` for who alone runs the place.
 
         What others took part in stays, under a name that is nobody's; everything else goes.
         """
@@ -79,6 +79,7 @@ class Owning:
         user = caller.user.id
 
         def work(connection: Connection) -> tuple[str, ...]:
+            need_another_admin(connection, user)
             sitting = running_tables(connection, user)
             gone = {"name": FORMER, "name_key": None, "password_hash": None, "subject": None, "role": "user"}
             connection.execute(update(users).where(users.c.id == user).values(**gone, deleted_at=self._clock.now()))
@@ -128,6 +129,14 @@ class Owning:
                 raise Problem("wrong-password", "this is not your password")
         elif caller.user.account and self._clock.now() - found.created_at > RECENT_MS:
             raise Problem("sign-in-again", "sign in once more, then do it within ten minutes")
+
+
+def need_another_admin(connection: Connection, user: str) -> None:
+    """Make sure that the place has an admin without this user. Raises Problem `last-admin`."""
+    # whoever else takes a role away waits for this: two admins cannot both be the other's rest
+    admins = select(users.c.id).where(users.c.role == "admin").order_by(users.c.id).with_for_update()
+    if connection.execute(admins).scalars().all() == [user]:
+        raise Problem("last-admin", "nobody else is an admin: make somebody one first")
 
 
 def named(connection: Connection, user: str, account: bool, name: str) -> tuple[str, ...]:

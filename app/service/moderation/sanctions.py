@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 from app.kernel.node import Node
 from app.service.accounts.accounts import write_name
 from app.service.accounts.names import fit_name
-from app.service.accounts.owning import named
+from app.service.accounts.owning import named, need_another_admin
 from app.service.accounts.sessions import end_sessions
 from app.service.accounts.user import Role, User
 from app.service.clock import Clock
@@ -96,14 +96,11 @@ class Sanctions:
         """
 
         def work(connection: Connection) -> None:
-            # whoever else takes a role away waits for this: two admins cannot both be the other's rest
-            admins = select(users.c.id).where(users.c.role == "admin").order_by(users.c.id).with_for_update()
-            now_admins = set(connection.execute(admins).scalars())
             target = _found(connection, user) if user == actor.id else self._meet(connection, actor, user)
             if not target.account:
                 raise Problem("account-needed", "a guest has no role")
-            if target.role == "admin" and role != "admin" and now_admins <= {user}:
-                raise Problem("last-admin", "nobody else is an admin")
+            if role != "admin":
+                need_another_admin(connection, user)
             _change(connection, user, role=role)
             act = Act(actor.id, "set-role", _target(user), reason, {"from": target.role, "to": role})
             note(connection, act, self._clock.now())

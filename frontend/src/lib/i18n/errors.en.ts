@@ -89,7 +89,7 @@ export const en = {
   'unknown-node': 'There is no such node.',
   'unknown-report': 'There is no such report.',
   closed: 'Somebody has closed this report already.',
-  'last-admin': 'Nobody else is an admin.',
+  'last-admin': 'Nobody else is an admin. Make somebody one first.',
   'last-node': 'No other node could take its people in.',
   'bad-time': 'This time has passed, or ends before it begins.',
   yourself: 'That is you.',
