@@ -6,6 +6,7 @@ they cannot disagree. A choice in several steps is a tree: an option leads eithe
 to the next question (`more`) about the same state.
 """
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from app.kernel.node import Node, Rules, replace
@@ -117,20 +118,31 @@ def push(state: S, *frames: Any) -> S:
 
 @run.rule
 def _(frame: Ask, state: Any) -> Any:
-    options = ask[type(frame.question)](frame.question, frame.seat, state)
-    if not options:
-        return state
-    asked = state.asked + 1
-    return replace(state, asked=asked, stack=(*state.stack, Decision(asked, frame.seat, frame.question, options)))
+    return posed(state, frame, ask[type(frame.question)](frame.question, frame.seat, state))
 
 
 @run.rule
 def _(frame: AskTogether, state: Any) -> Any:
+    return posed_together(
+        state, frame, [ask[type(each.question)](each.question, each.seat, state) for each in frame.asks]
+    )
+
+
+def posed(state: S, asked: Ask, options: tuple[Option, ...]) -> S:
+    """The state that rests on a decision with these options; without any there is nothing to decide."""
+    if not options:
+        return state
+    number = state.asked + 1
+    decision = Decision(number, asked.seat, asked.question, options)
+    return replace(state, asked=number, stack=(*state.stack, decision))
+
+
+def posed_together(state: S, asked: AskTogether, options: Sequence[tuple[Option, ...]]) -> S:
+    """The state that rests on decisions with these options, of those seats that have any."""
     made: list[Decision] = []
-    for each in frame.asks:
-        options = ask[type(each.question)](each.question, each.seat, state)
-        if options:
-            made.append(Decision(state.asked + len(made) + 1, each.seat, each.question, options))
+    for each, offered in zip(asked.asks, options, strict=True):
+        if offered:
+            made.append(Decision(state.asked + len(made) + 1, each.seat, each.question, offered))
     if not made:
         return state
     together = Together(tuple(made), (None,) * len(made))

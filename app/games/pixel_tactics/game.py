@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from app.games.family import Family, told
 from app.games.game import Choice, MatchResult, Mode, Moment, Progress, Result
 from app.games.pixel_tactics import acting, casualties, effects, events, speech, turns  # noqa: F401 - they register rules
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
@@ -18,12 +19,12 @@ from app.games.pixel_tactics.view import view
 from app.games.pixel_tactics.whynot import why_not
 from app.kernel import machine
 from app.kernel.dice import Dice, roll
-from app.kernel.machine import Decision, Move, Option, Refusal, Runaway, advance
+from app.kernel.machine import Decision, Refusal, advance
 from app.kernel.node import Node, replace
 from app.tabletop.span import Spans
 from app.tabletop.telling import Tale, Telling
 
-STANDARD = Mode("standard", (len(SEATS),), (Choice("trophies", (2, 3)), Choice("round_limit", (0, 1000))))
+STANDARD = Mode("standard", (len(SEATS),), (Choice("trophies", (2, 3)), Choice("round_limit", (0, 10, 20))))
 
 
 class Options(Node, tag=False, omit_defaults=False):
@@ -33,7 +34,7 @@ class Options(Node, tag=False, omit_defaults=False):
     round_limit: int = 0
 
 
-class PixelTactics:
+class PixelTactics(Family[State]):
     """One edition: its cards and its name."""
 
     modes = (STANDARD,)
@@ -82,21 +83,8 @@ class PixelTactics:
         )
         return told(advance(state))
 
-    def play(self, state: State, seat: int, move: Move) -> tuple[State, tuple[Telling, ...]]:
-        """Raises Refused. A match that runs away ends the table with that reason (and nobody wins)."""
-        try:
-            return told(machine.play(state, seat, move))
-        except Runaway:
-            return told(finished(state, -1, "runaway"))
-
-    def foresee(self, state: State, seat: int, move: Move) -> State:
-        try:
-            return machine.foresee(machine.asked(state), seat, move)
-        except Runaway:
-            return finished(state, -1, "runaway")
-
-    def asked(self, state: State) -> State:
-        return machine.asked(state)
+    def ran_away(self, state: State) -> State:
+        return finished(state, -1, "runaway")
 
     def give_up(self, state: State, seat: int, reason: str) -> tuple[State, tuple[Telling, ...]]:
         """The rival wins the table."""
@@ -107,24 +95,11 @@ class PixelTactics:
             newly & ~old for old, newly in zip(map(seers, before.pieces), map(seers, after.pieces), strict=True)
         )
 
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        return machine.decisions(state)
-
-    def expand(self, state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
-        return machine.expand(state, decision, path)
-
-    def kind(self, decision: Decision) -> str:
-        kind: str = decision.question.kind
-        return kind
-
     def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
         return (Pass(),) if isinstance(decision.question, Respond) else None
 
     def take_back(self, before: State, after: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
         return told(tell(machine.again(before, after), "take-back", seat))
-
-    def sealed(self, state: State) -> bool:
-        return machine.sealed(state)
 
     def progress(self, state: State) -> Progress:
         return Progress(state.match, state.round, state.trophies)
@@ -189,10 +164,6 @@ class PixelTactics:
 def seers(piece: Piece) -> int:
     """Who sees the face of a piece: one bit for each audience."""
     return ALL if piece.zone == "unit" else piece.seen
-
-
-def told(state: State) -> tuple[State, tuple[Telling, ...]]:
-    return replace(state, told=()), state.told
 
 
 def finished(state: State, winner: int, reason: str) -> State:

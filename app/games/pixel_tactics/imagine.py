@@ -2,10 +2,10 @@
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.state import SEATS, Piece, Side, State
-from app.kernel.dice import Dice, roll, shuffle
-from app.kernel.machine import Together
+from app.kernel.dice import Dice, shuffle
 from app.kernel.node import replace
 from app.kernel.storage import rested
+from app.tabletop.guessing import guessed
 
 
 def imagine(state: State, seat: int, dice: Dice) -> State:
@@ -71,17 +71,3 @@ def deal(ids: list[int], places: list[Piece], dice: Dice) -> tuple[list[int], Di
         left.remove(chosen)
         dealt.append(chosen)
     return dealt, dice
-
-
-def guessed(state: State, seat: int, dice: Dice) -> tuple[State, Dice]:
-    """The state with what other seats have sealed drawn anew."""
-    if not state.stack or not isinstance(state.stack[-1], Together):
-        return state, dice
-    top = state.stack[-1]
-    chosen = list(top.chosen)
-    for number, decision in enumerate(top.decisions):
-        if decision.seat != seat and chosen[number] is not None:
-            guess, dice = roll(dice, len(decision.options))
-            chosen[number] = decision.options[guess]
-    stack = (*state.stack[:-1], replace(top, chosen=tuple(chosen)))
-    return replace(state, stack=stack), dice

@@ -1,0 +1,52 @@
+"""What every family of rules does alike: it runs on the machine."""
+
+from typing import Any, Generic, TypeVar
+
+from app.kernel import machine
+from app.kernel.machine import Decision, Move, Option, Runaway, State
+from app.kernel.node import replace
+from app.tabletop.telling import Telling
+
+S = TypeVar("S", bound=State)
+
+
+class Family(Generic[S]):
+    """Rules that run on the machine. A game says how it ends when a move runs away, and adds the rest of `Game`."""
+
+    def ran_away(self, state: S) -> S:
+        """The state, ended: a move of it would never come to an end."""
+        raise NotImplementedError
+
+    def play(self, state: S, seat: int, move: Move) -> tuple[S, tuple[Telling, ...]]:
+        """Raises Refused. A game that runs away ends with that reason (and nobody wins)."""
+        try:
+            return told(machine.play(state, seat, move))
+        except Runaway:
+            return told(self.ran_away(state))
+
+    def foresee(self, state: S, seat: int, move: Move) -> S:
+        try:
+            return machine.foresee(machine.asked(state), seat, move)
+        except Runaway:
+            return self.ran_away(state)
+
+    def asked(self, state: S) -> S:
+        return machine.asked(state)
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        return machine.decisions(state)
+
+    def expand(self, state: S, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
+        return machine.expand(state, decision, path)
+
+    def kind(self, decision: Decision) -> str:
+        kind: str = decision.question.kind
+        return kind
+
+    def sealed(self, state: S) -> bool:
+        return machine.sealed(state)
+
+
+def told(state: S) -> tuple[S, tuple[Telling, ...]]:
+    """The state, and what its last move told."""
+    return replace(state, told=()), state.told
