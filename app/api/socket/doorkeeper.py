@@ -24,14 +24,21 @@ class Doorkeeper:
         self._house = house
         self._code = code
         self._inside: dict[str, dict[Inside, Headers]] = {}
+        self._heard = 0
 
     async def start(self) -> None:
         """Hear what other nodes say of people."""
         await self._house.bus.subscribe(TOPIC, self._house.node, lambda message: self._check(message.decode()))
+        self._house.bus.when_lost(lambda: self._house.spawn(self._look_at_everybody()))
 
     async def of(self, headers: Headers) -> Caller | None:
         """Who wants to come in. Raises Problem."""
-        return await self._recognition.of(headers)
+        while True:
+            heard = self._heard
+            caller = await self._recognition.of(headers)
+            # of whom something changed meanwhile, and who was not inside yet, nobody else looks again
+            if self._heard == heard:
+                return caller
 
     def entered(self, user: str, connection: Inside, headers: Headers) -> None:
         self._inside.setdefault(user, {})[connection] = headers
@@ -48,8 +55,17 @@ class Doorkeeper:
         self._check(user)
 
     def _check(self, user: str) -> None:
+        self._heard += 1
         for connection, headers in tuple(self._inside.get(user, {}).items()):
             self._house.spawn(self._look_again(user, connection, headers))
+
+    async def _look_at_everybody(self) -> None:
+        """Somebody may have been spoken of who was not heard of here."""
+        self._heard += 1
+        # one after the other: there are many, and everybody else waits for the database as well
+        for user, here in tuple(self._inside.items()):
+            for connection, headers in tuple(here.items()):
+                await self._look_again(user, connection, headers)
 
     async def _look_again(self, user: str, connection: Inside, headers: Headers) -> None:
         try:
