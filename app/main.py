@@ -26,6 +26,7 @@ from app.api.watching import Watching
 from app.games.registry import GAMES
 from app.service.accounts.openid import OpenID
 from app.service.accounts.people import People
+from app.service.accounts.sweeping import Sweeping
 from app.service.bus.buckets import RedisBuckets
 from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
         await lobby.start()
         await talk.start()
         matchmaking.start()
+        Sweeping(house).start()
         await moderation.start()
         yield
         await moderation.close()

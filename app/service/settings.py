@@ -53,6 +53,9 @@ class Settings(BaseSettings):
     requests_per_minute: int = Field(120, gt=0)
     """Tables one guest may create, and seats it may ask for."""
 
+    guest_days: int = Field(90, gt=0)
+    """After so many days without a visit, a guest is forgotten who never played, said or reported anything."""
+
     word_filter: Literal["mask", "refuse", "off"] = "mask"
     """What becomes of words in chat that hurt."""
 

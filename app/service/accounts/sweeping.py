@@ -1,0 +1,86 @@
+"""Guests who never came back, and sessions that have ended: what is removed after a while."""
+
+import asyncio
+import logging
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, or_, select
+
+from app.service.database.schema import (
+    audit,
+    messages,
+    rating_changes,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    shunned,
+    tables,
+    tickets,
+    trophies,
+    users,
+)
+from app.service.tables.house import House
+
+SWEEP_SECONDS = 3600.0
+AT_ONCE = 200
+"""Guests who are removed in one transaction."""
+DAY_MS = 24 * 3600 * 1000
+
+log = logging.getLogger(__name__)
+
+TRACES = (
+    seats.c.user_id,
+    tables.c.host_id,
+    trophies.c.user_id,
+    ratings.c.user_id,
+    rating_changes.c.user_id,
+    messages.c.user_id,
+    reports.c.reporter_id,
+    reports.c.accused_id,
+)
+"""What keeps somebody: what they played, said, reported, or were reported for, others may want to look at."""
+
+
+class Sweeping:
+    """The sweeping of one node. What another has swept already is not there any more."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def start(self) -> None:
+        self._house.spawn(self._run())
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("guests who never came back could not be swept")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Remove sessions that have ended, and guests of whom nothing has been seen for long and nothing stays."""
+        now, database = self._house.clock.now(), self._house.database
+        over = delete(sessions).where(sessions.c.expires_at <= now)
+        await database.write(lambda connection: connection.execute(over))
+        since = now - self._house.settings.guest_days * DAY_MS
+        while await database.write(lambda connection: forget(connection, since)) == AT_ONCE:
+            pass
+
+
+def forget(connection: Connection, since: int) -> int:
+    """Remove some guests of whom nothing was seen since then: how many."""
+    gone = list(connection.execute(_gone(since).limit(AT_ONCE).with_for_update(of=users, skip_locked=True)).scalars())
+    for whose in (sessions.c.user_id, tickets.c.user_id, shunned.c.user_id, shunned.c.other_id):
+        connection.execute(delete(whose.table).where(whose.in_(gone)))
+    connection.execute(delete(users).where(users.c.id.in_(gone)))
+    return len(gone)
+
+
+def _gone(since: int) -> Select[str]:
+    """Guests who have not been here since then, and are named nowhere."""
+    seen = exists().where(sessions.c.user_id == users.c.id, sessions.c.seen_at >= since)
+    traces: list[ColumnElement[bool]] = [exists().where(trace == users.c.id) for trace in TRACES]
+    judged = exists().where(audit.c.target == "user " + users.c.id)
+    guest = users.c.name_key.is_(None) & (users.c.seen_at < since) & (users.c.created_at < since)
+    return select(users.c.id).where(guest, ~or_(seen, judged, *traces)).order_by(users.c.id)
