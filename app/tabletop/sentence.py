@@ -32,6 +32,11 @@ def either(fact: str, otherwise: Form | None = None, **forms: Form) -> Either:
     return Either(fact, named if otherwise is None else {"": otherwise, **named})
 
 
+def few(n: int) -> str:
+    """A number as a fact."""
+    return "none" if n == 0 else "one" if n == 1 else "many"
+
+
 def chosen(form: Form, facts: Mapping[str, str]) -> str:
     """The text that these facts pick. Raises KeyError where a form lacks one of their values."""
     while not isinstance(form, str):

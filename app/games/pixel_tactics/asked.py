@@ -21,14 +21,14 @@ from app.games.pixel_tactics.frames import (
     WhichGuard,
 )
 from app.games.pixel_tactics.picks import bodies
-from app.games.pixel_tactics.speaker import Speaker, few
+from app.games.pixel_tactics.speaker import Speaker
 from app.games.pixel_tactics.state import Piece, State
 from app.games.pixel_tactics.steps import Activate, Aim
 from app.games.pixel_tactics.text import LANGUAGES
 from app.games.pixel_tactics.text.said import Bearer
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.machine import Decision, Option, Refusal, Refused, find, following
-from app.tabletop.sentence import Filling, Form, filled, sentence
+from app.tabletop.sentence import Filling, Form, few, filled, sentence
 from app.tabletop.span import Span, Spans
 
 Level = tuple[Any, tuple[Option, ...]]

@@ -8,13 +8,13 @@ from app.games.pixel_tactics.asked import question
 from app.games.pixel_tactics.cards import CARDS
 from app.games.pixel_tactics.faces import View
 from app.games.pixel_tactics.labels import label
-from app.games.pixel_tactics.speaker import VOICES, Speaker, few
+from app.games.pixel_tactics.speaker import VOICES, Speaker
 from app.games.pixel_tactics.state import SEATS
 from app.games.pixel_tactics.telling import say
 from app.games.pixel_tactics.text import names, rules_text
 from app.games.pixel_tactics.texts import LINES
 from app.kernel.machine import Refusal
-from app.tabletop.sentence import Filling, sentence
+from app.tabletop.sentence import Filling, few, sentence
 from app.tabletop.span import Span, Spans
 
 __all__ = ["cards", "label", "question", "refusal", "say", "waiting"]

@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.speaker import Speaker, few
+from app.games.pixel_tactics.speaker import Speaker
 from app.games.pixel_tactics.state import SEATS
-from app.tabletop.sentence import Filling, sentence
+from app.tabletop.sentence import Filling, few, sentence
 from app.tabletop.span import Span, Spans
 from app.tabletop.telling import Glimpse, Tale
 

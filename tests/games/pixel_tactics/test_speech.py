@@ -4,6 +4,7 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -84,12 +85,12 @@ def test_a_language_that_lacks_a_sentence_does_not_load(language: str, table: st
     known.popitem()
 
     with pytest.raises(ValueError, match=table):
-        spoken(voice._replace(**{table: known}))
+        spoken(replace(voice, **{table: known}))
 
 
 def test_a_language_with_a_sentence_that_nobody_says_does_not_load():
     with pytest.raises(ValueError, match="sneeze"):
-        spoken(VOICES["en"]._replace(log={**VOICES["en"].log, "sneeze": "Achoo."}))
+        spoken(replace(VOICES["en"], log={**VOICES["en"].log, "sneeze": "Achoo."}))
 
 
 def is_well_formed(text: str, language: str) -> bool:

@@ -1,9 +1,10 @@
 """Voices: what a language must be able to say about a table in play, and the small words it needs for that."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from app.tabletop.sentence import Either, Form, either
+from app.tabletop import voice as tabletop
+from app.tabletop.sentence import Form
 
 TELLINGS = (
     *("match", "leaders", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "over"),
@@ -65,70 +66,40 @@ REFUSALS = (
 COUNTED = (*("card", "trap", "order", "hero", "action", "more", "fewer", "fall", "ability", "virus", "zeal", "time"),)
 
 
-class Counted(NamedTuple):
-    """Something in the singular, and in numbers."""
-
-    one: str
-    many: str
-    none: str = ""
-
-
-class Voice(NamedTuple):
+@dataclass(frozen=True, kw_only=True)
+class Voice(tabletop.Voice):
     """A language.
 
     `owned` says whose a piece is, `owned_trap` whose Trap a named one; `quoted` marks off the name of a
-    lower line; `pause` parts two deeds, `comma` two names, and `link` the last one, knowing how that begins.
+    lower line; `pause` parts two deeds.
     """
 
-    you: str
     rival: str
-    player: str
     owned: Form
     owned_trap: Form
     rows: Mapping[str, str]
     the_rows: Mapping[str, str]
-    counted: Mapping[str, Counted]
     status: Callable[[str, int, int], str]
     quoted: str
     pause: str
-    comma: str
-    link: Callable[[str], str]
-    log: Mapping[str, Form]
-    questions: Mapping[str, Form]
     events: Mapping[str, Form]
-    waiting: Mapping[str, Form]
     deeds: Mapping[str, Form]
     mays: Mapping[str, Form]
-    labels: Mapping[str, Form]
-    refusals: Mapping[str, str]
-
-    def number_of(self, noun: str, n: int) -> str:
-        """So many of them."""
-        form = self.counted[noun]
-        text = form.one if n == 1 else form.none if n == 0 and form.none else form.many
-        return text.format(n=n)
 
 
-def who(you: Form, they: Form, nobody: Form | None = None) -> Either:
-    """Said to the seat itself; said of it to the others; said where it is nobody's doing."""
-    return either("who", they, you=you) if nobody is None else either("who", they, you=you, nobody=nobody)
+WANTED: Mapping[str, Collection[str]] = {
+    "log": TELLINGS,
+    "questions": QUESTIONS,
+    "events": EVENTS,
+    "waiting": WAITING,
+    "deeds": DEEDS,
+    "mays": MAYS,
+    "labels": LABELS,
+    "refusals": REFUSALS,
+    "counted": COUNTED,
+}
 
 
 def spoken(language: Voice) -> Voice:
     """The voice itself. Raises ValueError where it cannot say something."""
-    wanted: dict[str, Collection[str]] = {
-        "log": TELLINGS,
-        "questions": QUESTIONS,
-        "events": EVENTS,
-        "waiting": WAITING,
-        "deeds": DEEDS,
-        "mays": MAYS,
-        "labels": LABELS,
-        "refusals": REFUSALS,
-        "counted": COUNTED,
-    }
-    for table, kinds in wanted.items():
-        known = set(getattr(language, table))
-        if known != set(kinds):
-            raise ValueError(f"{language.player} {table}: {sorted(known ^ set(kinds))}")
-    return language
+    return tabletop.complete(language, WANTED)

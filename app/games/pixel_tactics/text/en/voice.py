@@ -7,7 +7,8 @@ from app.games.pixel_tactics.text.en.log import LOG
 from app.games.pixel_tactics.text.en.refusals import REFUSALS
 from app.games.pixel_tactics.text.en.terms import ROWS
 from app.games.pixel_tactics.text.reading import THIS
-from app.games.pixel_tactics.text.voice import Counted, Voice, spoken, who
+from app.games.pixel_tactics.text.voice import Voice, spoken
+from app.tabletop.voice import Counted, who
 
 ENGLISH = spoken(
     Voice(

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from app.games.pixel_tactics.text.voice import who
 from app.tabletop.sentence import Form, either
+from app.tabletop.voice import who
 
 
 def aimed(text: str) -> Form:

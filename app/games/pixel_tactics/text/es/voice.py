@@ -10,7 +10,8 @@ from app.games.pixel_tactics.text.es.log import LOG
 from app.games.pixel_tactics.text.es.refusals import REFUSALS
 from app.games.pixel_tactics.text.es.terms import ROWS, and_
 from app.games.pixel_tactics.text.reading import THIS
-from app.games.pixel_tactics.text.voice import Counted, Voice, spoken, who
+from app.games.pixel_tactics.text.voice import Voice, spoken
+from app.tabletop.voice import Counted, who
 
 SPANISH = spoken(
     Voice(

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from app.games.pixel_tactics.text.voice import who
 from app.games.pixel_tactics.text.zh_hant.log import aimed
 from app.tabletop.sentence import Form, either
+from app.tabletop.voice import who
 
 
 def doing(plain: str) -> Form:

@@ -2,12 +2,13 @@
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.reading import THIS
-from app.games.pixel_tactics.text.voice import Counted, Voice, spoken, who
+from app.games.pixel_tactics.text.voice import Voice, spoken
 from app.games.pixel_tactics.text.zh_hant.ask import DEEDS, EVENTS, LABELS, MAYS, QUESTIONS, WAITING
 from app.games.pixel_tactics.text.zh_hant.effects import status
 from app.games.pixel_tactics.text.zh_hant.log import LOG
 from app.games.pixel_tactics.text.zh_hant.refusals import REFUSALS
 from app.games.pixel_tactics.text.zh_hant.terms import ROWS
+from app.tabletop.voice import Counted, who
 
 CHINESE = spoken(
     Voice(

@@ -1,0 +1,58 @@
+"""Voices: what any language must know to speak of a table in play, and the check that it can say everything."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from app.tabletop.sentence import Either, Form, either
+
+
+class Counted(NamedTuple):
+    """Something in the singular, and in numbers."""
+
+    one: str
+    many: str
+    none: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Voice:
+    """A language; a game adds what only its tables need.
+
+    `player` names a seat, with its number from 1; `comma` parts two names, and `link` the last one,
+    knowing how that begins.
+    """
+
+    you: str
+    player: str
+    counted: Mapping[str, Counted]
+    comma: str
+    link: Callable[[str], str]
+    log: Mapping[str, Form]
+    questions: Mapping[str, Form]
+    waiting: Mapping[str, Form]
+    labels: Mapping[str, Form]
+    refusals: Mapping[str, str]
+
+    def number_of(self, noun: str, n: int) -> str:
+        """So many of them."""
+        form = self.counted[noun]
+        text = form.one if n == 1 else form.none if n == 0 and form.none else form.many
+        return text.format(n=n)
+
+
+V = TypeVar("V", bound=Voice)
+
+
+def who(you: Form, they: Form, nobody: Form | None = None) -> Either:
+    """Said to the seat itself; said of it to the others; said where it is nobody's doing."""
+    return either("who", they, you=you) if nobody is None else either("who", they, you=you, nobody=nobody)
+
+
+def complete(voice: V, wanted: Mapping[str, Collection[str]]) -> V:
+    """The voice itself. Raises ValueError where one of its tables lacks a kind, or has one that nobody says."""
+    for table, kinds in wanted.items():
+        known = set(getattr(voice, table))
+        if known != set(kinds):
+            raise ValueError(f"{voice.player} {table}: {sorted(known ^ set(kinds))}")
+    return voice
