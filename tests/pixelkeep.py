@@ -1,6 +1,7 @@
 """Pixelkeep itself as a real server in a process of its own, started as an operator starts it."""
 
 import os
+import subprocess
 import sys
 import urllib.error
 import urllib.request
@@ -39,6 +40,12 @@ class Pixelkeep(Server):
 
     def command(self) -> list[str | Path]:
         return [sys.executable, "-m", "app"]
+
+    def promote(self, name: str, role: str) -> None:
+        """Give the account of this name a role, as an operator does."""
+        subprocess.run(
+            [*self.command(), "promote", name, role], check=True, stdout=subprocess.DEVNULL, **self.options()
+        )
 
     def ready(self) -> bool:
         try:

@@ -131,6 +131,12 @@ class Player:
         self.page.get_by_role("button", name="Concede").click()
         self.page.get_by_role("button", name="Yes").click()
 
+    def say(self, text: str) -> None:
+        """Say something where one is: in the lobby, at the table, among those who watch."""
+        field = self.page.locator(".chat__f input").last
+        field.fill(text)
+        field.press("Enter")
+
     def watch(self, table: str) -> None:
         self.page.goto(f"{self.address}/t/{table}")
         self.await_table()

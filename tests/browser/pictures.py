@@ -34,7 +34,7 @@ def main() -> None:
                 Player(browser.new_context(locale="en", reduced_motion="reduce").new_page(), server.address, seed)
                 for seed in (1, 2, 3)
             ]
-            for number, screen in enumerate(tour(*people)):
+            for number, screen in enumerate(tour(server, *people)):
                 if given.names and screen.name not in given.names:
                     continue
                 for look in looks:

@@ -6,7 +6,9 @@ from itertools import product
 
 from playwright.sync_api import expect
 
+from tests.browser import keeping
 from tests.browser.people import FIGHT, PLAIN_LEADER, REST, Player, Seen, is_asked_to_act, play
+from tests.pixelkeep import Pixelkeep
 
 LANGUAGES = ("en", "es", "zh-Hant")
 THEMES = ("dark", "light")
@@ -62,7 +64,7 @@ SET_TRAPS = ("^place the trap", "trap: (saw|trap trap)", "place here", "^recruit
 """The wishes of somebody who lays the Traps of the deal first, then recruits."""
 
 
-def tour(one: Player, other: Player, spectator: Player) -> Iterator[Screen]:
+def tour(server: Pixelkeep, one: Player, other: Player, spectator: Player) -> Iterator[Screen]:
     """All screens on the way through a game, for a server that deals known cards; `one` sits in seat 0."""
 
     def shown(name: str, player: Player = one, again: Callable[[], None] | None = None) -> Iterator[Screen]:
@@ -117,6 +119,7 @@ def tour(one: Player, other: Player, spectator: Player) -> Iterator[Screen]:
     yield from shown("column")
     one.page.keyboard.press("Escape")
     yield from ending(one, other, spectator, shown)
+    yield from keeping.screens(server, one, other, spectator, shown)
 
 
 Shown = Callable[..., Iterator[Screen]]

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.conftest import Newcomer
 from tests.browser.screens import PHONE, Look, Screen, tour
+from tests.pixelkeep import Pixelkeep
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 LOOKS = [Look(), Look(PHONE, "light", "es"), Look(PHONE, "dark", "zh-Hant")]
@@ -24,10 +25,10 @@ def violations(screen: Screen) -> list[str]:
 
 
 @pytest.mark.timeout(300)
-def test_axe_finds_no_violation_on_any_screen(newcomer: Newcomer) -> None:
+def test_axe_finds_no_violation_on_any_screen(server: Pixelkeep, newcomer: Newcomer) -> None:
     found: dict[str, list[str]] = {}
     people = [newcomer(seed=seed, bypass_csp=True) for seed in (1, 2, 3)]
-    for screen in tour(*people):
+    for screen in tour(server, *people):
         for look in LOOKS:
             screen.show(look)
             for violation in violations(screen):

@@ -1,33 +1,9 @@
 """A guest becomes an account and keeps everything; whoever signs in elsewhere finds it there."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import Player
-
-PASSWORD = "several words are better"
-
-
-def form(player: Player, heading: str) -> Locator:
-    """The part of the account page under this heading."""
-    player.page.goto(f"{player.address}/account")
-    return player.page.locator(f"section:has(> #{heading})")
-
-
-def sign_up(player: Player, name: str) -> None:
-    part = form(player, "sign-up")
-    part.locator("input").nth(0).fill(name)
-    part.locator("input").nth(1).fill(PASSWORD)
-    part.locator("button[type=submit]").click()
-    expect(player.page.locator("#acc-tokens")).to_be_visible()
-
-
-def sign_in(player: Player, name: str) -> None:
-    part = form(player, "sign-in")
-    part.locator("input").nth(0).fill(name)
-    part.locator("input").nth(1).fill(PASSWORD)
-    part.locator("button[type=submit]").click()
-    expect(player.page.locator("#acc-tokens")).to_be_visible()
+from tests.browser.signing import form, sign_in, sign_up
 
 
 def test_a_guest_who_signs_up_keeps_the_running_game(newcomer: Newcomer) -> None:

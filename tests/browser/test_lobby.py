@@ -16,12 +16,6 @@ def seek(player: Player) -> None:
     player.page.locator("form.newt button[type=submit]").click()
 
 
-def say(player: Player, text: str) -> None:
-    field = player.page.locator(".chat__f input").last
-    field.fill(text)
-    field.press("Enter")
-
-
 def stands_a_hero_of_the_other(player: Player, seen: Seen) -> bool:
     return player.page.locator(".unit--rival .card:not(.card--leader)").count() > 0
 
@@ -174,7 +168,7 @@ def test_what_is_said_is_text_for_everybody_but_those_who_mute(newcomer: Newcome
     one, other = newcomer(seed=1), newcomer(seed=2)
     one.home()
     other.home()
-    say(one, "<img src=x onerror=alert(1)> hello")
+    one.say("<img src=x onerror=alert(1)> hello")
     heard = other.page.locator(".say p", has_text=re.compile("<img src=x"))
     expect(heard).to_be_visible()
     other.page.locator(".say__who").first.click()
@@ -188,8 +182,8 @@ def test_those_who_play_do_not_read_those_who_watch(newcomer: Newcomer) -> None:
     other.join(one.open_table())
     one.await_table()
     spectator.watch(one.table)
-    say(spectator, "the middle one is a Trap")
+    spectator.say("the middle one is a Trap")
     expect(spectator.page.locator(".say")).to_have_count(1)
-    say(one, "good luck")
+    one.say("good luck")
     expect(other.page.locator(".say p")).to_contain_text(["good luck"])
     expect(one.page.locator(".say")).to_have_count(1)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Newcomer
 from tests.browser.screens import LANGUAGES, LOOKS, PHONE, tour
+from tests.pixelkeep import Pixelkeep
 
 MISFITS = (Path(__file__).parent / "misfits.js").read_text().partition("*/")[2].strip().rstrip(";")
 
@@ -29,10 +30,10 @@ SCROLLING = {
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_fits_in_every_size_and_theme(newcomer: Newcomer, language: str) -> None:
+def test_everything_fits_in_every_size_and_theme(server: Pixelkeep, newcomer: Newcomer, language: str) -> None:
     misfits: dict[str, list[str]] = {}
-    for screen in tour(newcomer(seed=1), newcomer(seed=2), newcomer()):
-        whole = screen.name not in SCROLLING and not screen.name.startswith(("end", "leader"))
+    for screen in tour(server, newcomer(seed=1), newcomer(seed=2), newcomer()):
+        whole = screen.name not in SCROLLING and not screen.name.startswith(("end", "leader", "admin"))
         for look in (look for look in LOOKS if look.language == language):
             screen.show(look)
             for misfit in screen.player.page.evaluate(MISFITS, {"touch": look.size == PHONE, "whole": whole}):

@@ -1,5 +1,6 @@
 /** What the server keeps of the past: replays, profiles, leaderboards. */
 import { ask } from './api';
+import { query } from './query';
 import type { components } from './wire/rest';
 import type { Changes, Lang, Line, View } from './wire';
 
@@ -25,14 +26,6 @@ export type ReplayPage = Omit<Schemas['ReplayPage'], 'steps' | 'view'> & {
 };
 
 const part = encodeURIComponent;
-
-/** `?a=b` of those that are something. */
-function query(given: Record<string, string | number | null | undefined>): string {
-  const some = Object.entries(given).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [`${name}=${part(value)}`],
-  );
-  return some.length ? `?${some.join('&')}` : '';
-}
 
 export const past = {
   replay: (id: string, lang: Lang, page: number) =>

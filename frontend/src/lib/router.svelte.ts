@@ -12,6 +12,7 @@ export type Place =
   | { page: 'profile'; id: string }
   | { page: 'ranks'; game?: string; mode?: string }
   | { page: 'join'; code: string }
+  | { page: 'admin'; section?: string; id?: string }
   | { page: 'missing' };
 
 const plain = {
@@ -22,6 +23,7 @@ const plain = {
   '/account': 'account',
   '/replays': 'replays',
   '/ranks': 'ranks',
+  '/admin': 'admin',
 } as const;
 
 /** The place that an address names. */
@@ -32,6 +34,8 @@ export function place(path: string): Place {
     const [, folder, name, more, ...others] = path.split('/').map(decodeURIComponent);
     if (folder === 'ranks' && name && more && !others.length)
       return { page: 'ranks', game: name, mode: more };
+    if (folder === 'admin' && name && more !== '' && !others.length)
+      return { page: 'admin', section: name, ...(more === undefined ? {} : { id: more }) };
     if (!name || more !== undefined) return { page: 'missing' };
     if (folder === 't') return { page: 'table', id: name };
     if (folder === 'replay') return { page: 'replay', id: name };
@@ -50,6 +54,8 @@ export function path(to: Exclude<Place, { page: 'missing' }>): string {
   if (to.page === 'profile') return `/u/${encodeURIComponent(to.id)}`;
   if (to.page === 'ranks' && to.game && to.mode)
     return `/ranks/${encodeURIComponent(to.game)}/${encodeURIComponent(to.mode)}`;
+  if (to.page === 'admin' && to.section)
+    return `/admin/${[to.section, ...(to.id === undefined ? [] : [to.id])].map(encodeURIComponent).join('/')}`;
   if (to.page === 'join') return `/join/${encodeURIComponent(to.code)}`;
   return to.page === 'home' ? '/' : `/${to.page}`;
 }

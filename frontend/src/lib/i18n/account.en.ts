@@ -9,6 +9,7 @@ export const en = {
   you: (name: string) => `You: ${name}`,
   guestText: 'You play as a guest: all you have hangs on this browser. An account keeps it for good.',
   profile: 'Your profile',
+  lookAfter: 'Look after the place',
   signUp: 'Create an account',
   signUpText: 'Everything you have stays yours: running games, trophies, history.',
   signIn: 'Sign in',

@@ -10,6 +10,7 @@ export const es: AccountTexts = {
   you: (name) => `Tú: ${name}`,
   guestText: 'Juegas sin cuenta: todo lo tuyo depende de este navegador. Con una cuenta se conserva.',
   profile: 'Tu perfil',
+  lookAfter: 'Cuidar el sitio',
   signUp: 'Crear una cuenta',
   signUpText: 'Todo lo que tienes sigue siendo tuyo: partidas en marcha, trofeos, historial.',
   signIn: 'Entrar',

@@ -10,6 +10,7 @@ export const zhHant: AccountTexts = {
   you: (name) => `你：${name}`,
   guestText: '你目前是訪客，一切都只存在這個瀏覽器裡。有了帳號就能一直保留。',
   profile: '你的個人檔案',
+  lookAfter: '站務管理',
   signUp: '建立帳號',
   signUpText: '你擁有的都會保留：進行中的遊戲、獎盃、紀錄。',
   signIn: '登入',

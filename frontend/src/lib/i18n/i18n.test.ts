@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from './en';
 import * as accountEn from './account.en';
 import * as accountEs from './account.es';
 import * as accountZh from './account.zh-hant';
+import * as adminEn from './admin.en';
+import * as adminEs from './admin.es';
+import * as adminZh from './admin.zh-hant';
 import * as errorsEn from './errors.en';
 import * as errorsEs from './errors.es';
 import * as errorsZh from './errors.zh-hant';
@@ -35,6 +38,7 @@ const sets = {
   profile: [profileEn.en, profileEs.es, profileZh.zhHant],
   replay: [replayEn.en, replayEs.es, replayZh.zhHant],
   talk: [talkEn.en, talkEs.es, talkZh.zhHant],
+  admin: [adminEn.en, adminEs.es, adminZh.zhHant],
   errors: [errorsEn.en, errorsEs.es, errorsZh.zhHant],
 } as const;
 
@@ -80,6 +84,18 @@ test('every refusal of the server has a sentence', () => {
 
   expect(codes.length).toBeGreaterThan(50);
   expect(codes.filter((code) => !(String(code) in errorsEn.en))).toEqual([]);
+});
+
+test('every act of the audit log has words', () => {
+  const files = readdirSync('../app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.py'),
+  );
+  const acts = files.flatMap((file) =>
+    [...readFileSync(`../app/${file}`, 'utf8').matchAll(/\bAct\([\w.]+, "([a-z-]+)"/g)].map(([, act]) => act),
+  );
+
+  expect(acts.length).toBeGreaterThan(20);
+  expect(acts.filter((act) => !(String(act) in adminEn.en.actions))).toEqual([]);
 });
 
 test('what is counted says so in every language', () => {
