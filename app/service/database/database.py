@@ -17,6 +17,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from app.service.turns import Busy, Turns
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -24,6 +26,9 @@ BUSY_MS = 10_000
 """How long SQLite waits for another process that writes."""
 PATIENCE_SECONDS = 10.0
 """How long work waits for PostgreSQL to come back."""
+READS_AT_ONCE = 8
+WRITES_AT_ONCE = 4
+"""A node has so many connections to PostgreSQL. Whatever rush there is of those who read, moves are written."""
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 20.0
 
@@ -126,32 +131,43 @@ def sqlite_engine(url: URL, begin: str = "BEGIN IMMEDIATE", foreign_keys: bool =
 
 
 class Postgres:
-    """A PostgreSQL server, over a pool of asyncpg connections.
+    """A PostgreSQL server, over a pool of asyncpg connections; work waits for one in the order in which it came.
 
     Work that a lost connection or a deadlock interrupted before its commit left nothing behind, and is done anew.
     """
 
     def __init__(self, url: URL, patience: float) -> None:
         self._patience = patience
+        self._reading, self._writing = Turns(READS_AT_ONCE, patience), Turns(WRITES_AT_ONCE, patience)
         self._engine = create_async_engine(
             url,
-            pool_size=8,
-            max_overflow=8,
+            # opened when first needed, then kept: to connect costs more than most work does
+            pool_size=READS_AT_ONCE + WRITES_AT_ONCE,
+            max_overflow=0,
             hide_parameters=True,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         )
+        # READ COMMITTED shows each statement what is true then, in a transaction or not: without, it costs a third
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Work[T]) -> T:
-        return await self._patiently(work, self._write)
+        return await self._in_turn(self._writing, work, self._write)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._patiently(work, self._read)
+        return await self._in_turn(self._reading, work, self._read)
 
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def _patiently(self, work: Work[T], once: Callable[[Work[T]], Awaitable[T]]) -> T:
+    async def _in_turn(self, turns: Turns, work: Work[T], once: Callable[[Work[T]], Awaitable[T]]) -> T:
         end = time.monotonic() + self._patience
+        try:
+            async with turns.take():
+                return await self._patiently(work, once, end)
+        except Busy as busy:
+            raise Unavailable(f"too much work for the database: {busy}") from None
+
+    async def _patiently(self, work: Work[T], once: Callable[[Work[T]], Awaitable[T]], end: float) -> T:
         for pause in _pauses():
             try:
                 return await once(work)
@@ -166,7 +182,7 @@ class Postgres:
         raise AssertionError("pauses never end")
 
     async def _read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._reader.connect() as connection:
             return await connection.run_sync(work)
 
     async def _write(self, work: Work[T]) -> T:
