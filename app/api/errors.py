@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from app.service.database.database import Unavailable
 from app.service.errors import Problem
+from app.service.turns import Busy
 from app.service.watching.figures import FIGURES
 
 STATUS = {
@@ -123,6 +124,11 @@ def add_handlers(app: FastAPI) -> None:
     async def _(request: Request, error: Unavailable) -> JSONResponse:
         log.error("the database could not be reached: %s", error)
         return answer("unavailable", "the database cannot be reached: try again in a moment")
+
+    @app.exception_handler(Busy)
+    async def _(request: Request, busy: Busy) -> JSONResponse:
+        log.warning("too much is asked at once: %s", busy)
+        return answer("unavailable", "too much is asked at once: try again in a moment")
 
     @app.exception_handler(RequestValidationError)
     async def _(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -11,3 +11,5 @@ OTHER_PROTOCOL = 4426
 TOO_FREQUENT = 4429
 TOO_SLOW = 1013
 """The client reads slower than the table plays: it may come back and get a `sync`."""
+BUSY = 1013
+"""Too many came at once, or the database is away: the client may come back a little later."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
@@ -9,24 +10,28 @@ from typing import Any, TypeAlias
 from pydantic import TypeAdapter, ValidationError
 
 from app.api.origin import foreign
+from app.api.session import Headers
 from app.api.socket import closing, protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection, Send
 from app.api.socket.doorkeeper import Doorkeeper
-from app.service.accounts.user import User
+from app.service.accounts.user import Caller, User
+from app.service.database.database import Unavailable
 from app.service.errors import Problem
 from app.service.lobby.lobby import ONLINE
 from app.service.nodes.presence import Presence
 from app.service.settings import Settings
+from app.service.turns import Busy, Turns
 from app.service.watching.logs import bind_contextvars
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 FRAME_BYTES = 16 * 1024
-HELLO_SECONDS = 10
 WHOLE = 5
 """What a frame that is answered with everything costs, in ordinary frames."""
+
+log = logging.getLogger(__name__)
 
 
 class HangUp(Exception):
@@ -41,10 +46,17 @@ class HangUp(Exception):
 class Door(ABC):
     """An ASGI application for a socket: spoken to directly, as every layer costs each frame."""
 
+    hello_seconds = 10.0
+    told_at_once = 4
+    """So many are told everything at once: when all come back together, those who play are not held up by it."""
+    patience = 15.0
+    """Seconds somebody waits to be told everything; then they are asked to come back later."""
+
     def __init__(self, settings: Settings, keeper: Doorkeeper, presence: Presence) -> None:
         self._settings = settings
         self._keeper = keeper
         self._presence = presence
+        self._turns = Turns(self.told_at_once, self.patience)
 
     @abstractmethod
     async def enter(self, scope: Scope, connection: Connection, user: User) -> "Visitor":
@@ -58,31 +70,36 @@ class Door(ABC):
             return
         await send({"type": "websocket.accept"})
         try:
-            caller = await self._keeper.of(headers)
-        except Problem as problem:
-            await _hang_up(send, closing.NO_SESSION, problem.code)
-            return
-        if caller is None:
-            await _hang_up(send, closing.NO_SESSION, "no session")
-            return
-        connection = Connection(send, caller.user.id, self._settings.frames_per_second)
-        bind_contextvars(user=caller.user.id)
-        self._keeper.entered(caller.user.id, connection, headers)
-        try:
-            await self._welcome(scope, connection, caller.user, receive, send)
-        finally:
-            self._keeper.left(caller.user.id, connection)
-
-    async def _welcome(self, scope: Scope, connection: Connection, user: User, receive: Receive, send: Send) -> None:
-        try:
-            visitor = await self.enter(scope, connection, user)
+            user = (await self._known(headers)).user
+            connection = Connection(send, user.id, self._settings.frames_per_second)
+            bind_contextvars(user=user.id)
+            self._keeper.entered(user.id, connection, headers)
+            try:
+                await self._welcome(scope, connection, user, receive)
+            finally:
+                self._keeper.left(user.id, connection)
         except HangUp as refused:
             await _hang_up(send, refused.code, refused.reason)
-            return
+        except (Busy, Unavailable) as busy:
+            log.warning("somebody could not be let in: %s", busy)
+            await _hang_up(send, closing.BUSY, "busy")
+
+    async def _known(self, headers: Headers) -> Caller:
+        """Who comes in. Raises HangUp."""
+        try:
+            caller = await self._keeper.of(headers)
+        except Problem as problem:
+            raise HangUp(closing.NO_SESSION, problem.code) from None
+        if caller is None:
+            raise HangUp(closing.NO_SESSION, "no session")
+        return caller
+
+    async def _welcome(self, scope: Scope, connection: Connection, user: User, receive: Receive) -> None:
+        visitor = await self.enter(scope, connection, user)
         writer = asyncio.create_task(connection.write())
         self._presence.arrive(ONLINE, user.id)
         try:
-            await _serve(visitor, receive)
+            await self._serve(visitor, receive)
         finally:
             connection.closed = True
             self._presence.leave(ONLINE, user.id)
@@ -91,23 +108,32 @@ class Door(ABC):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
 
+    async def _serve(self, visitor: "Visitor", receive: Receive) -> None:
+        connection = visitor.connection
 
-async def _serve(visitor: "Visitor", receive: Receive) -> None:
-    connection = visitor.connection
-    late = asyncio.get_running_loop().call_later(HELLO_SECONDS, connection.close, closing.NO_HELLO, "no hello")
-    try:
-        while (message := await receive())["type"] == "websocket.receive":
-            data = message.get("text")
-            if data is None:
-                visitor.strike("malformed", "frames are text", closing.MALFORMED)
-            elif len(data) > FRAME_BYTES or (not data.isascii() and len(data.encode()) > FRAME_BYTES):
-                visitor.strike("too-large", f"a frame has at most {FRAME_BYTES} bytes", closing.TOO_LARGE)
-            else:
-                await visitor.hear(data)
-            if visitor.greeted:
-                late.cancel()
-    finally:
-        late.cancel()
+        def late() -> None:
+            if not visitor.greeted:
+                connection.close(closing.NO_HELLO, "no hello")
+
+        waiting = asyncio.get_running_loop().call_later(self.hello_seconds, late)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                data = message.get("text")
+                if data is None:
+                    visitor.strike("malformed", "frames are text", closing.MALFORMED)
+                elif len(data) > FRAME_BYTES or (not data.isascii() and len(data.encode()) > FRAME_BYTES):
+                    visitor.strike("too-large", f"a frame has at most {FRAME_BYTES} bytes", closing.TOO_LARGE)
+                else:
+                    await self._hear(visitor, data)
+        finally:
+            waiting.cancel()
+
+    async def _hear(self, visitor: "Visitor", data: str) -> None:
+        try:
+            await visitor.hear(data, self._turns)
+        except (Busy, Unavailable) as busy:
+            log.warning("somebody could not be answered: %s", busy)
+            visitor.connection.close(closing.BUSY, "busy")
 
 
 class Visitor(ABC):
@@ -120,8 +146,12 @@ class Visitor(ABC):
         self.greeted = False
 
     @abstractmethod
+    async def tell_all(self) -> None:
+        """Tell them everything, and from then on whatever changes."""
+
+    @abstractmethod
     async def answer(self, frame: Any) -> None:
-        """Do what a frame asks; a hello or another language is answered with everything."""
+        """Do what any other frame asks."""
 
     @abstractmethod
     def leave(self) -> None:
@@ -143,8 +173,11 @@ class Visitor(ABC):
         self.strike("too-frequent", "too many frames in a short time", closing.TOO_FREQUENT)
         return False
 
-    async def hear(self, data: str) -> None:
-        """Read a frame and do what it asks."""
+    async def hear(self, data: str, turns: Turns) -> None:
+        """Read a frame and do what it asks; a hello or another language is answered with everything.
+
+        Raises Busy and Unavailable.
+        """
         if not self.may(1):
             return
         try:
@@ -166,7 +199,11 @@ class Visitor(ABC):
             return
         if isinstance(frame, protocol.Hello | protocol.Lang):
             self.connection.language = frame.lang
-        await self.answer(frame)
+        if not isinstance(frame, protocol.Hello | protocol.Lang | protocol.Resync):
+            await self.answer(frame)
+        elif self.may(WHOLE):
+            async with turns.take():
+                await self.tell_all()
 
 
 def _wrong(error: ValidationError) -> tuple[str, str]:

@@ -60,6 +60,9 @@ class Guest(Visitor):
     def _game(self) -> Game:
         return self._live.game
 
+    async def tell_all(self) -> None:
+        await self._hall.sync(self.connection)
+
     async def answer(self, frame: Any) -> None:
         match frame:
             case protocol.Make():
@@ -74,9 +77,6 @@ class Guest(Visitor):
                 self._submit("takeback", frame.id, 0, ())
             case protocol.Claim():
                 self._claim(frame)
-            case protocol.Hello() | protocol.Lang() | protocol.Resync():
-                if self.may(WHOLE):
-                    await self._hall.sync(self.connection)
             case Say():
                 if self.may(WHOLE):
                     await self._halls.talks.say(self.connection, frame)

@@ -11,7 +11,6 @@ from app.api.socket.audience import text
 from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, Scope, Visitor
 from app.api.socket.doorkeeper import Doorkeeper
-from app.api.socket.protocol import Hello, Resync
 from app.api.socket.talk import InLobby, Talks
 from app.api.socket.talk_protocol import Say
 from app.service.accounts.user import User
@@ -151,13 +150,14 @@ class LobbyGuest(Visitor):
     def leave(self) -> None:
         self._hall.leave(self.connection)
 
+    async def tell_all(self) -> None:
+        await self._hall.sync(self.connection)
+
     async def answer(self, frame: Any) -> None:
         if not self.may(WHOLE):
             return
         try:
             match frame:
-                case Hello() | Resync():
-                    await self._hall.sync(self.connection)
                 case Say():
                     await self._hall.talks.say(self.connection, frame)
                 case protocol.Seek():

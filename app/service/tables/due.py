@@ -18,6 +18,7 @@ from app.service.tables.commit import DUE_CORRECT, DUE_UPSERT, LEASE_MS, due_val
 from app.service.tables.live import Live, Request
 from app.service.tables.log import NoSuchTable
 from app.service.tables.table import Due, DueKind
+from app.service.turns import Busy
 
 if TYPE_CHECKING:
     from app.service.tables.house import House
@@ -118,6 +119,10 @@ class DueWork:
         try:
             live = await self._house.table(each.table)
         except NoSuchTable:
+            return
+        except Busy as busy:
+            # once its lease is over, whoever has time claims it
+            log.warning("table %s is not looked after now: %s", each.table, busy)
             return
         if each.kind == "start":
             if live.state is None and live.table.full:

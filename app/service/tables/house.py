@@ -27,10 +27,15 @@ from app.service.tables.orders import Orders
 from app.service.tables.outages import read_outages
 from app.service.tables.table import HOUSE, Passing, Row
 from app.service.tables.thinking import Thinkers
+from app.service.turns import Turns
 
 IDLE_MS = 60_000
 """How long a table that nobody looks at stays in memory."""
 SWEEP_SECONDS = 15
+LOADS_AT_ONCE = 4
+"""Tables that are read and played forward at once: when a node takes over those of another, moves are not held up."""
+LOAD_SECONDS = 15
+"""How long a table waits to be loaded; then whoever asked for it is asked to come back."""
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +68,7 @@ class House:
         self.outages: Outages = ()
         self.committer: Committer
         self._tables: dict[str, Live] = {}
+        self._loads = Turns(LOADS_AT_ONCE, LOAD_SECONDS)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -102,12 +108,12 @@ class House:
     # --- tables ---------------------------------------------------------------
 
     async def table(self, table_id: str) -> Live:
-        """The table, from memory or from its log. Raises NoSuchTable."""
+        """The table, from memory or from its log. Raises NoSuchTable, and Busy."""
         if found := self._tables.get(table_id):
             found.touched = self.clock.now()
             return found
         if (loading := self._loading.get(table_id)) is None:
-            loading = asyncio.ensure_future(self._load(table_id))
+            loading = asyncio.ensure_future(self._load_in_turn(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
@@ -119,6 +125,10 @@ class House:
     def known(self, table_id: str) -> Live | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
+
+    async def _load_in_turn(self, table_id: str) -> Live:
+        async with self._loads.take():
+            return await self._load(table_id)
 
     async def _load(self, table_id: str) -> Live:
         table = await self.database.read(read.table_of(table_id))
