@@ -13,11 +13,16 @@ EXAMPLES = 5
 
 @dataclass
 class Figures:
-    """What a soak came to. `memory`: of each process of a node, MB from time to time; `loads`: of the machine."""
+    """What a soak came to.
+
+    `memory`: of each process of a node, MB from time to time; `busy`: seconds that it had a processor; `loads`: of
+    the machine, from time to time.
+    """
 
     tally: Tally
     seconds: float
     memory: dict[str, list[float]] = field(default_factory=dict)
+    busy: dict[str, float] = field(default_factory=dict)
     loads: list[float] = field(default_factory=list)
     verified: int = 0
     false: list[str] = field(default_factory=list)
@@ -45,6 +50,7 @@ class Figures:
             (f"memory of {node}, MB", " ".join(f"{megabytes:.0f}" for megabytes in seen))
             for node, seen in self.memory.items()
         ]
+        rows.append(("busy", ", ".join(f"{node}: {seconds:.0f} s" for node, seconds in self.busy.items())))
         kinds = Counter(self.wrong).most_common(EXAMPLES)
         rows.append(("wrong", str(len(self.wrong))))
         rows += [("", f"{count} x {what}") for what, count in kinds]

@@ -1,6 +1,8 @@
 """Many tables on several nodes for a while, one of which is killed and comes back."""
 
 import asyncio
+import contextlib
+import json
 import os
 import ssl
 from collections.abc import Awaitable, Callable
@@ -20,7 +22,7 @@ from tests.soak.seat import Match, Seat, Tally
 
 GAME = "pixel_tactics_5"
 LOOKS = 20
-"""So many times the memory of each node is looked at."""
+"""So many times the nodes are looked at."""
 END_SECONDS = 60
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Each client would read all certificates anew for its own, and all seats wait meanwhile."""
@@ -60,10 +62,12 @@ class Soak:
         self.figures.failed += ["a table did not end"] * len(left)
 
     async def _read_logs(self) -> None:
-        """Find what a node says that failed."""
+        """Find what the nodes say that failed."""
         for number, node in enumerate(self.nodes):
-            found = node.log.read_text().split("Traceback")[1:]
-            self.figures.failed += [f"node {number}: {_end(traceback)}" for traceback in found]
+            for line in map(json.loads, node.log.read_text().splitlines()):
+                if line["level"] in ("error", "critical"):
+                    raised = line.get("exception", "").rpartition("\n")[2]
+                    self.figures.failed.append(f"node {number}: {line['event']} {raised}".strip())
 
     async def _table(self, number: int) -> None:
         """One table after the other at this place."""
@@ -82,18 +86,22 @@ class Soak:
             self.figures.tally.over += 1
 
     async def _watch(self) -> None:
-        """Look at the memory of the nodes, and at the machine, from time to time."""
+        """Look at the nodes, and at the machine, from time to time."""
         starts: dict[int, int] = {}
         while True:
             for number, node in enumerate(self.nodes):
-                if node.process is None:
-                    continue
-                name = f"node {number}, process {starts.setdefault(node.process.pid, len(starts))}"
-                used = psutil.Process(node.process.pid).memory_info().rss / 2**20
-                if used:  # a process that was just killed has none
-                    self.figures.memory.setdefault(name, []).append(used)
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    if node.process is not None:
+                        name = f"node {number}, process {starts.setdefault(node.process.pid, len(starts))}"
+                        self._look(name, psutil.Process(node.process.pid))
             self.figures.loads.append(os.getloadavg()[0])
             await asyncio.sleep(self.figures.seconds / LOOKS)
+
+    def _look(self, name: str, process: psutil.Process) -> None:
+        used = process.memory_info().rss / 2**20
+        if used:  # a process that was just killed has none
+            self.figures.memory.setdefault(name, []).append(used)
+            self.figures.busy[name] = sum(process.cpu_times()[:2])
 
     async def _break(self) -> None:
         """Kill the last node in the middle, and start it again a twentieth of the time later."""
@@ -112,12 +120,6 @@ class Soak:
             else:
                 self.figures.false.append(f"{id}: {verdict.words if verdict else 'not over'}")
         await database.close()
-
-
-def _end(traceback: str) -> str:
-    """The line of a traceback that says what was raised."""
-    lines = traceback.splitlines()[1:]
-    return next((line for line in lines if line and not line.startswith(" ")), "")
 
 
 async def _opened(node: Pixelkeep) -> tuple[Match, list[str]]:
@@ -151,7 +153,7 @@ async def soak(
     with ExitStack() as stack:
         postgres, redis = stack.enter_context(Postgres(DURABLE)), stack.enter_context(Redis())
         await asyncio.to_thread(migrate, postgres.url())
-        settings = {"CLIENT": "none", "REDIS_URL": redis.url, "BOT_WORKERS": 0}
+        settings = {"CLIENT": "none", "REDIS_URL": redis.url, "BOT_WORKERS": 0, "LOG_FORMAT": "json"}
         running = [stack.enter_context(Pixelkeep(postgres.url(), **settings)) for _ in range(nodes)]
         try:
             await Soak(running, postgres.url(), figures).run(tables)
