@@ -23,8 +23,8 @@ class Speaker(Generic[V]):
 
     def seat(self, seat: int) -> Span:
         if self.who(seat) == "you":
-            return Span(self.voice.you)
-        return Span(self.voice.player.format(n=seat + 1), seat=seat)
+            return Span(self.voice.tongue.you)
+        return Span(self.voice.tongue.player.format(n=seat + 1), seat=seat)
 
     def unnamed(self, key: int, noun: str) -> Span:
         """A piece that the audience does not see."""
@@ -38,7 +38,7 @@ class Speaker(Generic[V]):
             made = [span if isinstance(span, Span) else Span(str(span)) for span in more]
             if number:
                 last = number == len(each) - 1
-                spans.append(Span(self.voice.link(made[0].text) if last else self.voice.comma))
+                spans.append(Span(self.voice.tongue.link(made[0].text) if last else self.voice.tongue.comma))
             spans += made
         return tuple(spans)
 

@@ -1,10 +1,11 @@
 """Voices: what any language must know to speak of a table in play, and the check that it can say everything."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from app.tabletop.sentence import Either, Form, either
+from app.tabletop.tongues import Tongue
 
 
 class Counted(NamedTuple):
@@ -17,17 +18,10 @@ class Counted(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Voice:
-    """A language; a game adds what only its tables need.
+    """How a language speaks of a game; one game or another adds what only its tables need."""
 
-    `player` names a seat, with its number from 1; `comma` parts two names, and `link` the last one,
-    knowing how that begins.
-    """
-
-    you: str
-    player: str
+    tongue: Tongue
     counted: Mapping[str, Counted]
-    comma: str
-    link: Callable[[str], str]
     log: Mapping[str, Form]
     questions: Mapping[str, Form]
     waiting: Mapping[str, Form]
@@ -54,5 +48,5 @@ def complete(voice: V, wanted: Mapping[str, Collection[str]]) -> V:
     for table, kinds in wanted.items():
         known = set(getattr(voice, table))
         if known != set(kinds):
-            raise ValueError(f"{voice.player} {table}: {sorted(known ^ set(kinds))}")
+            raise ValueError(f"{voice.tongue.player} {table}: {sorted(known ^ set(kinds))}")
     return voice

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
+from app.tabletop import tongues
 from app.tabletop import voice as tabletop
 from app.tabletop.sentence import Form
 
@@ -45,10 +46,9 @@ LABELS = (
 )
 
 REFUSALS = (
-    # the machine
-    *("not-asked", "stale", "incomplete", "too-long", "not-offered"),
-    # whose turn it is, and what a step is about
-    *("over", "answer-first", "not-an-action", "no-such-piece", "not-in-hand", "not-in-unit", "not-yours"),
+    *tongues.REFUSALS,
+    # what a step is about
+    *("not-in-hand", "not-in-unit", "not-yours"),
     # actions
     *("no-actions", "long", "acted", "leader-stays", "not-in-wave", "hand-full", "deck-empty", "row-full"),
     *("ceasefire", "corpse", "fresh", "barred", "no-target", "no-spell", "caster-not-in-wave", "cast-already"),

@@ -2,16 +2,10 @@
 
 from collections.abc import Mapping
 
+from app.tabletop import tongues
+
 REFUSALS: Mapping[str, str] = {
-    "not-asked": "You are not asked anything now.",
-    "stale": "That question has been answered already.",
-    "incomplete": "The move is not whole yet.",
-    "too-long": "The move was whole before its last step.",
-    "not-offered": "That is not possible now.",
-    "over": "The game is over.",
-    "answer-first": "First answer what you are asked.",
-    "not-an-action": "That is no action.",
-    "no-such-piece": "There is no such card for you here.",
+    **tongues.ENGLISH.refusals,
     "not-in-hand": "Only a card of your Hand can be used so.",
     "not-in-unit": "Only what stands in a Unit can do that.",
     "not-yours": "That is not yours.",

@@ -8,13 +8,13 @@ from app.games.pixel_tactics.text.en.refusals import REFUSALS
 from app.games.pixel_tactics.text.en.terms import ROWS
 from app.games.pixel_tactics.text.reading import THIS
 from app.games.pixel_tactics.text.voice import Voice, spoken
+from app.tabletop import tongues
 from app.tabletop.voice import Counted, who
 
 ENGLISH = spoken(
     Voice(
-        you="you",
+        tongue=tongues.ENGLISH,
         rival="the rival",
-        player="Player {n}",
         owned=who("your {piece}", "{who}'s {piece}", "{piece}"),
         owned_trap=who("your Trap {piece}", "{who}'s Trap {piece}"),
         rows={**ROWS, "reserve": "Reserve"},
@@ -36,8 +36,6 @@ ENGLISH = spoken(
         status=lambda word, n, times: status(w.Give(word, THIS, n, times)),  # type: ignore[arg-type]
         quoted="“{name}”",
         pause=", ",
-        comma=", ",
-        link=lambda last: " and ",
         log=LOG,
         questions=QUESTIONS,
         events=EVENTS,

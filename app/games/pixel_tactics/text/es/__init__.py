@@ -6,12 +6,13 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.es.effects import effects
 from app.games.pixel_tactics.text.es.facts import conditions, events, modifiers
 from app.games.pixel_tactics.text.es.nouns import again, counts, nouns
-from app.games.pixel_tactics.text.es.terms import KEYWORDS, RIVAL, ROLES, ROWS, TRAPS, YOU, and_, listed
+from app.games.pixel_tactics.text.es.terms import KEYWORDS, RIVAL, ROLES, ROWS, TRAPS, YOU, listed
 from app.games.pixel_tactics.text.es.verbs import Person, inflected
 from app.games.pixel_tactics.text.joining import Form, Joining, joined
 from app.games.pixel_tactics.text.said import Noun, Ref, Said, Saids, Use
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
+from app.tabletop.tongues import and_
 
 openings: Rules[str] = Rules("begin in Spanish")
 
@@ -106,7 +107,8 @@ class Spanish(Joining):
         return joined(subject, may, self.predicate(said, form))
 
     def link(self, said: Said, words: str) -> str:
-        return f" y luego {words}" if said.link == "then" else f" {and_(words, 'o' if said.link == 'or' else 'y')}"
+        link = "y luego" if said.link == "then" else and_(words, "o" if said.link == "or" else "y")
+        return f" {link} {words}"
 
     def text(self, opening: str, sentences: Sequence[str]) -> str:
         first, *more = [f"{each[0].upper()}{each[1:]}." for each in sentences]

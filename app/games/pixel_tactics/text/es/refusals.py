@@ -2,16 +2,10 @@
 
 from collections.abc import Mapping
 
+from app.tabletop import tongues
+
 REFUSALS: Mapping[str, str] = {
-    "not-asked": "Ahora no se te pregunta nada.",
-    "stale": "Esa pregunta ya tiene respuesta.",
-    "incomplete": "La jugada aún no está completa.",
-    "too-long": "La jugada ya estaba completa antes de su último paso.",
-    "not-offered": "Eso no es posible ahora.",
-    "over": "El juego ha terminado.",
-    "answer-first": "Responde primero a lo que se te pregunta.",
-    "not-an-action": "Eso no es una acción.",
-    "no-such-piece": "Aquí no tienes esa carta.",
+    **tongues.SPANISH.refusals,
     "not-in-hand": "Eso solo se hace con una carta de tu mano.",
     "not-in-unit": "Eso solo lo hace quien está en una unidad.",
     "not-yours": "Eso no es tuyo.",

@@ -1,10 +1,10 @@
 """Spanish terms of the game, and the small words around them."""
 
-import re
 from collections.abc import Sequence
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.said import Noun, Said
+from app.tabletop.tongues import and_
 
 KINDS = {
     "hero": ("héroe", "héroes"),
@@ -67,17 +67,7 @@ TRAPS = {"declared": "Al declararse: ", "finished": "Al terminar: "}
 
 def listed(phrases: list[str], link: str = "y") -> str:
     *first, last = phrases
-    return f"{', '.join(first)} {and_(last, link)}" if first else last
-
-
-def and_(phrase: str, link: str = "y") -> str:
-    """The link before this phrase: y, but e before the sound i; o, but u before o."""
-    start = phrase.lstrip("[").lower()
-    if link == "y" and re.match(r"h?[ií](?!e)", start):
-        link = "e"
-    elif link == "o" and re.match(r"h?[oó]", start):
-        link = "u"
-    return f"{link} {phrase}"
+    return f"{', '.join(first)} {and_(last, link)} {last}" if first else last
 
 
 def contracted(preposition: str, phrase: str) -> str:

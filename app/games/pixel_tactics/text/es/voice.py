@@ -8,16 +8,16 @@ from app.games.pixel_tactics.text.es.ask import DEEDS, EVENTS, LABELS, MAYS, QUE
 from app.games.pixel_tactics.text.es.effects import status
 from app.games.pixel_tactics.text.es.log import LOG
 from app.games.pixel_tactics.text.es.refusals import REFUSALS
-from app.games.pixel_tactics.text.es.terms import ROWS, and_
+from app.games.pixel_tactics.text.es.terms import ROWS
 from app.games.pixel_tactics.text.reading import THIS
 from app.games.pixel_tactics.text.voice import Voice, spoken
+from app.tabletop import tongues
 from app.tabletop.voice import Counted, who
 
 SPANISH = spoken(
     Voice(
-        you="tú",
+        tongue=tongues.SPANISH,
         rival="tu rival",
-        player="Jugador {n}",
         owned=who("tu {piece}", "{piece} de {who}", "{piece}"),
         owned_trap=who("tu Trampa {piece}", "la Trampa {piece} de {who}"),
         rows={**ROWS, "reserve": "Reserva"},
@@ -39,8 +39,6 @@ SPANISH = spoken(
         status=lambda word, n, times: status(w.Give(word, THIS, n, times)),  # type: ignore[arg-type]
         quoted="«{name}»",
         pause=", ",
-        comma=", ",
-        link=lambda last: f" {and_(last)[0]} ",
         log=LOG,
         questions=QUESTIONS,
         events=EVENTS,

@@ -2,16 +2,10 @@
 
 from collections.abc import Mapping
 
+from app.tabletop import tongues
+
 REFUSALS: Mapping[str, str] = {
-    "not-asked": "現在沒有要你決定的事。",
-    "stale": "這個問題已經回答過了。",
-    "incomplete": "這一步還沒有選完。",
-    "too-long": "這一步在最後一個選擇之前就已完成。",
-    "not-offered": "現在不能這麼做。",
-    "over": "遊戲已經結束。",
-    "answer-first": "請先回答眼前的問題。",
-    "not-an-action": "這不是行動。",
-    "no-such-piece": "這裡沒有你能用的這張牌。",
+    **tongues.CHINESE.refusals,
     "not-in-hand": "只有手牌才能這樣用。",
     "not-in-unit": "只有隊伍中的成員才能這麼做。",
     "not-yours": "那不是你的。",

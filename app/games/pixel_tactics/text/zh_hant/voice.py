@@ -8,13 +8,13 @@ from app.games.pixel_tactics.text.zh_hant.effects import status
 from app.games.pixel_tactics.text.zh_hant.log import LOG
 from app.games.pixel_tactics.text.zh_hant.refusals import REFUSALS
 from app.games.pixel_tactics.text.zh_hant.terms import ROWS
+from app.tabletop import tongues
 from app.tabletop.voice import Counted, who
 
 CHINESE = spoken(
     Voice(
-        you="你",
+        tongue=tongues.CHINESE,
         rival="對手",
-        player="玩家{n}",
         owned=who("你的{piece}", "{who}的{piece}", "{piece}"),
         owned_trap=who("你的陷阱{piece}", "{who}的陷阱{piece}"),
         rows={**ROWS, "reserve": "預備區"},
@@ -36,8 +36,6 @@ CHINESE = spoken(
         status=lambda word, n, times: status(w.Give(word, THIS, n, times)),  # type: ignore[arg-type]
         quoted="「{name}」",
         pause="，",
-        comma="、",
-        link=lambda last: "與",
         log=LOG,
         questions=QUESTIONS,
         events=EVENTS,
