@@ -192,6 +192,14 @@ def expand(state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tupl
     return options
 
 
+def broken(state: State, decision: Decision, path: tuple[Any, ...]) -> int | None:
+    """The number of the first of these steps that is not offered; None where all are. Raises Refused past an end."""
+    for number, step in enumerate(path):
+        if find(expand(state, decision, path[:number]), step) is None:
+            return number
+    return None
+
+
 RECENT = 64
 _recent: dict[int, tuple[State, Any, tuple[Option, ...]]] = {}
 

@@ -2,7 +2,7 @@
 
 from app.games.pixel_glory import words as w
 from app.games.pixel_glory.amounts import synergy
-from app.games.pixel_glory.beginning import kept, named, opened, targets
+from app.games.pixel_glory.beginning import aimed, kept, named, opened, targets
 from app.games.pixel_glory.dungeon import COMBO, HAND
 from app.games.pixel_glory.frames import (
     Act,
@@ -22,14 +22,12 @@ from app.games.pixel_glory.frames import (
     Drafting,
     DrawCards,
     Fell,
-    Hit,
     Kept,
     Lay,
     Naming,
     Ordering,
     Paying,
     Played,
-    PutUnder,
     Question,
     Reading,
     Recovered,
@@ -189,18 +187,8 @@ def within(option: Option, before: tuple[Work, ...], after: tuple[Work, ...]) ->
 
 @ask.rule
 def _(question: Aiming, seat: int, state: State) -> tuple[Option, ...]:
-    effect, source, options = question.effect, question.source, []
-    for piece in targets(effect, state):
-        work: Work
-        match effect:
-            case w.Defeat():
-                work = Slay(piece.id, source)
-            case w.Bury():
-                work = PutUnder(piece.id, source)
-            case _:
-                work = Hit(effect, source, piece.id)
-        options.append(Option(Aim(piece.keys[seat]), (work,)))
-    return tuple(options)
+    effect, source = question.effect, question.source
+    return tuple([Option(Aim(piece.keys[seat]), (aimed(effect, source, piece),)) for piece in targets(effect, state)])
 
 
 @ask.rule

@@ -5,11 +5,14 @@ from app.games.pixel_glory.frames import (
     Aiming,
     Choosing,
     Do,
+    Hit,
     Naming,
     Paying,
+    PutUnder,
     Question,
     Reading,
     Recovering,
+    Slay,
     Source,
     Within,
     Work,
@@ -97,6 +100,20 @@ def opened(
         else:
             break
     question = begun(effect, source, state)
-    if question is None or (isinstance(question, Aiming) and len(targets(effect, state)) == 1):
+    if question is None:
         return Option(step, (*before, Do(effect, source), *after))
+    if isinstance(question, Aiming):
+        found = targets(effect, state)
+        if len(found) == 1:
+            return Option(step, (*before, aimed(effect, source, found[0]), *after))
     return Option(step, (), Within(question, before, after))
+
+
+def aimed(effect: w.Effect, source: Source, piece: Piece) -> Work:
+    """What an effect does to the monster that it has chosen."""
+    match effect:
+        case w.Defeat():
+            return Slay(piece.id, source)
+        case w.Bury():
+            return PutUnder(piece.id, source)
+    return Hit(effect, source, piece.id)

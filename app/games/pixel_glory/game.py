@@ -22,13 +22,16 @@ from app.games.pixel_glory.frames import OpenTown
 from app.games.pixel_glory.imagine import imagine
 from app.games.pixel_glory.judge import judge
 from app.games.pixel_glory.leaving import left
+from app.games.pixel_glory.preview import preview
 from app.games.pixel_glory.state import Difficulty, ModeName, Piece, Side, State, tell
 from app.games.pixel_glory.steps import Step
 from app.games.pixel_glory.view import view
+from app.games.pixel_glory.whynot import why_not
 from app.kernel import machine
 from app.kernel.dice import Dice
-from app.kernel.machine import Decision, Move, advance
+from app.kernel.machine import Decision, Move, Refusal, advance
 from app.kernel.node import Node, replace
+from app.tabletop.preview import Preview
 from app.tabletop.telling import Telling
 
 DIFFICULTY = Choice("difficulty", ("standard", "casual", "hardcore"))
@@ -59,6 +62,7 @@ class PixelGlory(Family[State]):
     state_type = State
     view_type = View
     step_type = Step
+    preview_type = Preview
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Raises ValueError with a reason."""
@@ -134,6 +138,12 @@ class PixelGlory(Family[State]):
 
     def moment(self, state: State) -> Moment:
         return Moment(state.turns, state.turns)
+
+    def why_not(self, state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
+        return why_not(state, seat, path)
+
+    def preview(self, state: State, seat: int, path: tuple[Any, ...]) -> Preview | None:
+        return preview(state, seat, path)
 
     def encode(self, state: State) -> bytes:
         return encode(state)

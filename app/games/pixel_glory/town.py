@@ -116,10 +116,9 @@ def _(frame: PickIn, state: State) -> State:
 
 @run.rule
 def _(frame: Drafted, state: State) -> State:
-    spell = state.pieces[frame.id].printed
-    assert isinstance(spell, Spell)
+    before = sum(state.piles)
     state = drafted(state, frame.seat, frame.id)
-    return tell(state, "drafted", frame.seat, frame.id, n=spell.symbols)
+    return tell(state, "drafted", frame.seat, frame.id, n=before - sum(state.piles))
 
 
 def drafted(state: State, seat: int, id: int) -> State:

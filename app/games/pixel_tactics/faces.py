@@ -110,11 +110,3 @@ class View(Node, tag=False):
     awaited: tuple[int, ...] = ()
     window: Window | None = None
     over: Over | None = None
-
-
-class Preview(Node, tag=False):
-    """What a choice would do to a piece: damage it would take (negative: healed), and whether it would fall."""
-
-    piece: int
-    damage: int
-    falls: bool = False

@@ -8,7 +8,7 @@ from app.games.game import Choice, MatchResult, Mode, Moment, Progress, Result
 from app.games.pixel_tactics import acting, casualties, effects, events, speech, turns  # noqa: F401 - they register rules
 from app.games.pixel_tactics.cards import OUT_OF_ORDER
 from app.games.pixel_tactics.codec import decode, encode
-from app.games.pixel_tactics.faces import Preview, View
+from app.games.pixel_tactics.faces import View
 from app.games.pixel_tactics.frames import BeginMatch, Respond
 from app.games.pixel_tactics.imagine import imagine
 from app.games.pixel_tactics.judge import judge
@@ -21,6 +21,7 @@ from app.kernel import machine
 from app.kernel.dice import Dice, roll
 from app.kernel.machine import Decision, Refusal, advance
 from app.kernel.node import Node, replace
+from app.tabletop.preview import Preview
 from app.tabletop.span import Spans
 from app.tabletop.telling import Tale, Telling
 

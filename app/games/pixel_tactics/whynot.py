@@ -10,7 +10,7 @@ from app.games.pixel_tactics.events import fits, ready
 from app.games.pixel_tactics.frames import Acting, AimAt, Respond, WhereTo
 from app.games.pixel_tactics.possible import possible
 from app.games.pixel_tactics.state import LEADER, Piece, State
-from app.kernel.machine import Decision, Refusal, Refused, decision_of, expand, find
+from app.kernel.machine import Decision, Refusal, Refused, broken, decision_of, expand
 
 
 def why_not(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
@@ -20,14 +20,11 @@ def why_not(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
         return Refusal("over", "PT5-1008")
     if decision is None or not path:
         return trap_refusal(state, seat, path) or Refusal("not-asked", "PT5-302")
-    for length in range(len(path)):
-        try:
-            options = expand(state, decision, path[:length])
-        except Refused as refused:
-            return refused.refusal
-        if find(options, path[length]) is None:
-            return refusal(state, seat, decision, path[: length + 1])
-    return None
+    try:
+        number = broken(state, decision, path)
+    except Refused as refused:
+        return refused.refusal
+    return None if number is None else refusal(state, seat, decision, path[: number + 1])
 
 
 def refusal(state: State, seat: int, decision: Decision, path: tuple[Any, ...]) -> Refusal:

@@ -12,12 +12,12 @@ import pytest
 
 from app.games.game import LANGUAGES, Game
 from app.games.pixel_tactics import speech, steps
-from app.games.pixel_tactics.faces import Preview
 from app.games.pixel_tactics.game import PIXEL_TACTICS_5, Options
 from app.games.pixel_tactics.speaker import VOICES
 from app.games.pixel_tactics.text.voice import REFUSALS, TELLINGS, spoken
 from app.kernel.dice import Dice
 from app.kernel.machine import Move, Refusal
+from app.tabletop.preview import Preview
 from app.tabletop.sentence import either, sentence
 from app.tabletop.span import Span, plain
 from app.tabletop.telling import Glimpse, Tale, tale
