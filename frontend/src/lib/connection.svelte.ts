@@ -76,9 +76,11 @@ export class Connection<Sent extends object, Received> {
     this.failure = null;
   }
 
-  /** Sends while there is a connection; otherwise the frame is lost, as the hello tells everything anew. */
-  send(frame: Sent | { type: 'ping' }): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  /** Sends while there is a connection, and says whether there is; the hello tells everything anew. */
+  send(frame: Sent | { type: 'ping' }): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
   }
 
   #hurry = () => this.reconnect();

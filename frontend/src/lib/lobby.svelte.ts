@@ -29,12 +29,14 @@ export class Lobby {
   toldAt = $state(0);
 
   announcements = $state.raw<Announcement[]>([]);
-  readonly talk = new Talk((frame) => this.#connection?.send(frame));
+  readonly talk = new Talk((frame) => this.#connection?.send(frame) ?? false);
 
   #tables = $state.raw<ReadonlyMap<string, Summary>>(new Map());
   #own = $state.raw<Own>(nothing);
   #connection = $state.raw<Connection<Asked, Answered> | null>(null);
   readonly #open: Open | undefined;
+  /** What was asked last, until it is answered: a connection that was lost does not lose it. */
+  #wish: Asked | null = null;
   #waiting: (() => void)[] = [];
 
   /** Called with the id of a table that was found. */
@@ -87,6 +89,7 @@ export class Lobby {
   /** No longer looks on. */
   leave(): void {
     this.talk.forsake();
+    this.#wish = null;
     this.#connection?.close();
     this.#connection = null;
   }
@@ -133,7 +136,15 @@ export class Lobby {
 
   #ask(frame: Asked): void {
     this.refused = null;
-    this.#connection?.send(frame);
+    this.#wish = frame;
+    if (this.contact === 'live') this.#connection?.send(frame);
+  }
+
+  /** Asks again what was not answered, once a connection is back. */
+  #askAgain(): void {
+    // what the ticket was given back for is there by now
+    if (this.#wish?.type === 'play-bot' && !this.ticket) this.#wish = null;
+    if (this.#wish) this.#connection?.send(this.#wish);
   }
 
   // --- What the server tells ------------------------------------------------------
@@ -151,13 +162,16 @@ export class Lobby {
       return;
     }
     switch (message.type) {
-      case 'sync':
+      case 'sync': {
+        const back = this.contact !== 'live';
         this.#connection?.settled();
         this.#tables = new Map(message.tables.map((table) => [table.id, table]));
         this.#count(message);
         this.online = message.online;
         this.#keep(message.own);
+        if (back) this.#askAgain();
         return;
+      }
       case 'update': {
         const tables = new Map(this.#tables);
         for (const id of message.gone) tables.delete(id);
@@ -168,15 +182,18 @@ export class Lobby {
         return;
       }
       case 'own':
+        this.#wish = null;
         return this.#keep(message.own);
       case 'announced':
         this.announcements = message.announcements;
         return;
       case 'match':
+        this.#wish = null;
         this.#keep({ ...this.#own, ticket: null });
         this.onmatch?.(message.table);
         return;
       case 'refused':
+        this.#wish = null;
         this.refused = message;
         return;
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Server } from './fixtures/server';
 import { Lobby } from './lobby.svelte';
-import type { Answered, Asked, Summary } from './wire';
+import type { Answered, Asked, Own, Summary } from './wire';
 
 const table = (id: string, status: Summary['status'], created_at: number): Summary => ({
   id,
@@ -23,7 +23,7 @@ const table = (id: string, status: Summary['status'], created_at: number): Summa
   result: null,
 });
 
-const sync: Answered = {
+const sync: Extract<Answered, { type: 'sync' }> = {
   type: 'sync',
   protocol: 1,
   tables: [table('a', 'open', 1), table('b', 'live', 2), table('c', 'open', 3)],
@@ -155,4 +155,49 @@ test('after a loss everything is told again', async () => {
   expect(servers).toHaveLength(2);
   expect(ids(lobby.open)).toEqual(['e']);
   expect(lobby.contact).toBe('live');
+});
+
+/** The connection is lost and comes back after `between`. */
+async function loseInBetween(between: () => void, own: Own = { tables: [], ticket: null }) {
+  server().hangUp();
+  between();
+  await vi.advanceTimersByTimeAsync(250);
+  server().accept();
+  server().say({ ...sync, own });
+}
+
+test('what is asked while the connection is lost is asked once it is back', async () => {
+  await loseInBetween(() => {
+    lobby.seek({ game: 'stones' });
+    lobby.seek({ game: 'stones', clock: 'fast' });
+  });
+
+  expect(server().heard.slice(1)).toEqual([{ type: 'seek', game: 'stones', clock: 'fast' }]);
+});
+
+test('who gives up looking while the connection is lost does not look on', async () => {
+  lobby.seek({ game: 'stones' });
+  await loseInBetween(() => lobby.stopSeeking(), { tables: [], ticket });
+
+  expect(server().types()).toEqual(['hello', 'unseek']);
+});
+
+test('what was lost with the connection is asked again, what was answered is not', async () => {
+  lobby.seek({ game: 'stones' });
+  await loseInBetween(() => undefined);
+  expect(server().types()).toEqual(['hello', 'seek']);
+  server().say({ type: 'own', own: { tables: [], ticket } });
+
+  await loseInBetween(() => undefined, { tables: [], ticket });
+
+  expect(server().types()).toEqual(['hello']);
+});
+
+test('a bot is asked for once', async () => {
+  server().say({ type: 'own', own: { tables: [], ticket } });
+  lobby.playBot();
+
+  await loseInBetween(() => undefined, { tables: [table('f', 'live', 4)], ticket: null });
+
+  expect(server().types()).toEqual(['hello']);
 });

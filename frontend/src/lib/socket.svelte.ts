@@ -159,9 +159,9 @@ export class TableSocket {
     return { type: 'hello', protocol, lang: language.now };
   }
 
-  #send(frame: Sent): void {
-    // while the connection is not open nothing is lost: the hello and the open questions follow
-    this.#connection.send(frame);
+  /** While the connection is not open nothing is lost: the hello and the open questions follow. */
+  #send(frame: Sent): boolean {
+    return this.#connection.send(frame);
   }
 
   #ask<T extends Accepted | Options | Reason>(frame: Sent & { id: string }): Promise<T> {
@@ -172,6 +172,7 @@ export class TableSocket {
   }
 
   #forsake(code: string): void {
+    this.talk.forsake();
     for (const { refuse } of this.#asked.values()) refuse(new Refusal({ code }));
     this.#asked.clear();
   }

@@ -10,6 +10,8 @@ interface Waiting {
 
 const kinds: ReadonlySet<string> = new Set(['chat', 'said', 'unsaid', 'heard', 'unheard']);
 
+const offline = () => new Failure('offline', '', 0);
+
 /** Whether a frame is about what is said. */
 export const isTalk = (frame: { type: string }): frame is FromTalk => kinds.has(frame.type);
 
@@ -21,25 +23,26 @@ export class Talk {
   /** In milliseconds since 1970. */
   mutedUntil = $state<number | null>(null);
 
-  readonly #send: (frame: Say) => void;
+  readonly #send: (frame: Say) => boolean;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(send: (frame: Say) => void) {
+  /** `send` says whether there is a connection. */
+  constructor(send: (frame: Say) => boolean) {
     this.#send = send;
   }
 
-  /** Says a text or a quick phrase; rejects with a `Failure` if nobody hears it. */
+  /** Says a text or a quick phrase; rejects with a `Failure` if nobody hears it, at once where nobody can. */
   say(what: { text: string } | { phrase: Phrase['phrase'] }): Promise<void> {
     const id = uuid();
     return new Promise((answer, refuse) => {
-      this.#waiting.set(id, { answer, refuse });
-      this.#send({ type: 'say', id, ...what });
+      if (this.#send({ type: 'say', id, ...what })) this.#waiting.set(id, { answer, refuse });
+      else refuse(offline());
     });
   }
 
   /** The connection was lost in between: whether it was heard is to be seen among the messages. */
   forsake(): void {
-    for (const { refuse } of this.#waiting.values()) refuse(new Failure('offline', '', 0));
+    for (const { refuse } of this.#waiting.values()) refuse(offline());
     this.#waiting.clear();
   }
 

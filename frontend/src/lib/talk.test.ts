@@ -16,7 +16,7 @@ const message = (id: number, text = `message ${id}`): Said => ({
 
 function talk() {
   const sent: Say[] = [];
-  const here = new Talk((frame) => sent.push(frame));
+  const here = new Talk((frame) => sent.push(frame) > 0);
   here.hear({ type: 'chat', channel: 'lobby', messages: [message(1)], phrases: [], muted_until: null });
   return { here, sent };
 }
@@ -73,6 +73,12 @@ test('after a loss nobody waits for an answer any more', async () => {
   here.forsake();
 
   await expect(done).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('who says something without a connection is told at once', async () => {
+  const here = new Talk(() => false);
+
+  await expect(here.say({ text: 'hello' })).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('other frames are not talk', () => {
