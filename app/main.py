@@ -18,7 +18,7 @@ from app.api.session import Cookies, Recognition
 from app.api.socket import closing
 from app.api.socket.doorkeeper import Doorkeeper
 from app.api.socket.endpoint import SocketEndpoint
-from app.api.socket.exits import Exits, Leaving
+from app.api.socket.exits import Exits
 from app.api.socket.hall import Halls
 from app.api.socket.lobby import LobbyEndpoint, LobbyHall
 from app.api.socket.talk import Talks
@@ -128,10 +128,9 @@ def create_app(settings: Settings) -> FastAPI:
         Limiter(settings.sign_ups_per_minute, "sign-ups", buckets),
     )
     app.add_middleware(Guard, origins=settings.origins, secure=settings.secure_cookie)
-    app.add_middleware(Leaving, exits=exits)
     app.add_middleware(Watching)
-    table_socket = SocketEndpoint(settings, keeper, house.presence, halls, opening)
-    lobby_socket = LobbyEndpoint(settings, keeper, house.presence, lobby_hall, matchmaking)
+    table_socket = SocketEndpoint(settings, keeper, exits, house.presence, halls, opening)
+    lobby_socket = LobbyEndpoint(settings, keeper, exits, house.presence, lobby_hall, matchmaking)
     app.router.routes.append(WebSocketRoute("/ws/tables/{id}", table_socket))
     app.router.routes.append(WebSocketRoute("/ws/lobby", lobby_socket))
     add_socket_document(app)

@@ -8,6 +8,7 @@ from app.api.session import Headers
 from app.api.socket import closing, protocol
 from app.api.socket.connection import Connection
 from app.api.socket.door import Door, Scope, Visitor
+from app.api.socket.exits import RESTART, Exits
 from app.service.accounts.user import Caller, User
 from app.service.bus.local import LocalBus
 from app.service.database.database import Unavailable
@@ -24,7 +25,8 @@ class Lounge(Door):
 
     def __init__(self, patience: float = 60, hello_seconds: float = 60) -> None:
         self.patience, self.hello_seconds = patience, hello_seconds
-        super().__init__(Settings(), Host(), Presence("here", LocalBus()))  # type: ignore[arg-type]
+        self.host, self.exits = Host(), Exits()
+        super().__init__(Settings(), self.host, self.exits, Presence("here", LocalBus()))  # type: ignore[arg-type]
         self.open = asyncio.Event()
         self.shut: Exception | None = None
 
@@ -35,9 +37,14 @@ class Lounge(Door):
 
 
 class Host:
-    """A doorkeeper to whom everybody is known."""
+    """A doorkeeper to whom everybody is known, while `awake`."""
+
+    def __init__(self) -> None:
+        self.awake = asyncio.Event()
+        self.awake.set()
 
     async def of(self, headers: Headers) -> Caller:
+        await self.awake.wait()
         return Caller(User("someone", "Someone", "guest"), None)
 
     def entered(self, user: str, connection: Connection, headers: Headers) -> None: ...
@@ -70,12 +77,16 @@ class Socket:
         self._heard: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         for message in ({"type": "websocket.connect"}, *({"type": "websocket.receive", "text": f} for f in frames)):
             self._heard.put_nowait(message)
+        self._closed = False
         scope = {"type": "websocket", "headers": [], "path": "/"}
         self.served = asyncio.create_task(door(scope, self._heard.get, self._send))
 
     async def _send(self, message: MutableMapping[str, Any]) -> None:
+        if self._closed:
+            raise RuntimeError(f"{message['type']} after the close")
+        self._closed = message["type"] == "websocket.close"
         self.sent.put_nowait(message)
-        if message["type"] == "websocket.close":
+        if self._closed:
             self._heard.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
     async def hears(self) -> MutableMapping[str, Any]:
@@ -121,3 +132,20 @@ async def test_who_has_said_hello_and_waits_is_not_said_to_have_said_nothing() -
     lounge.open.set()
     assert (await socket.hears())["type"] == "websocket.send"
     await socket.ends()
+
+
+async def test_a_node_that_ends_sends_those_who_are_inside_and_those_at_the_door_to_another() -> None:
+    lounge = Lounge()
+    lounge.open.set()
+    inside = Socket(lounge, HELLO)
+    assert (await inside.hears())["type"] == "websocket.send"
+    lounge.host.awake.clear()
+    coming = Socket(lounge, HELLO)
+    assert await coming.sent.get() == {"type": "websocket.accept"}
+
+    await lounge.exits.empty(0)
+    lounge.host.awake.set()
+    late = Socket(lounge, HELLO)
+    for socket in (inside, coming, late):
+        assert (await socket.hears())["code"] == RESTART
+        await socket.served

@@ -15,7 +15,8 @@ from app.api.socket import closing, protocol
 from app.api.socket.audience import text
 from app.api.socket.connection import Connection, Send
 from app.api.socket.doorkeeper import Doorkeeper
-from app.service.accounts.user import Caller, User
+from app.api.socket.exits import REASON, RESTART, Exits
+from app.service.accounts.user import User
 from app.service.database.database import Unavailable
 from app.service.errors import Problem
 from app.service.lobby.lobby import ONLINE
@@ -52,9 +53,10 @@ class Door(ABC):
     patience = 15.0
     """Seconds somebody waits to be told everything; then they are asked to come back later."""
 
-    def __init__(self, settings: Settings, keeper: Doorkeeper, presence: Presence) -> None:
+    def __init__(self, settings: Settings, keeper: Doorkeeper, exits: Exits, presence: Presence) -> None:
         self._settings = settings
         self._keeper = keeper
+        self._exits = exits
         self._presence = presence
         self._turns = Turns(self.told_at_once, self.patience)
 
@@ -70,13 +72,15 @@ class Door(ABC):
             return
         await send({"type": "websocket.accept"})
         try:
-            user = (await self._known(headers)).user
+            user = await self._known(headers)
             connection = Connection(send, user.id, self._settings.frames_per_second)
             bind_contextvars(user=user.id)
             self._keeper.entered(user.id, connection, headers)
+            self._exits.enter(connection)
             try:
                 await self._welcome(scope, connection, user, receive)
             finally:
+                self._exits.leave(connection)
                 self._keeper.left(user.id, connection)
         except HangUp as refused:
             await _hang_up(send, refused.code, refused.reason)
@@ -84,15 +88,17 @@ class Door(ABC):
             log.warning("somebody could not be let in: %s", busy)
             await _hang_up(send, closing.BUSY, "busy")
 
-    async def _known(self, headers: Headers) -> Caller:
+    async def _known(self, headers: Headers) -> User:
         """Who comes in. Raises HangUp."""
         try:
             caller = await self._keeper.of(headers)
         except Problem as problem:
             raise HangUp(closing.NO_SESSION, problem.code) from None
+        if self._exits.closing:
+            raise HangUp(RESTART, REASON)
         if caller is None:
             raise HangUp(closing.NO_SESSION, "no session")
-        return caller
+        return caller.user
 
     async def _welcome(self, scope: Scope, connection: Connection, user: User, receive: Receive) -> None:
         visitor = await self.enter(scope, connection, user)

@@ -9,6 +9,7 @@ from app.api.socket import closing, protocol, wording
 from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, HangUp, Scope, Visitor
 from app.api.socket.doorkeeper import Doorkeeper
+from app.api.socket.exits import Exits
 from app.api.socket.hall import Hall, Halls
 from app.api.socket.talk_protocol import Say
 from app.games.game import Game
@@ -26,9 +27,9 @@ class SocketEndpoint(Door):
     """The socket at `/ws/tables/{id}`."""
 
     def __init__(
-        self, settings: Settings, keeper: Doorkeeper, presence: Presence, halls: Halls, opening: Opening
+        self, settings: Settings, keeper: Doorkeeper, exits: Exits, presence: Presence, halls: Halls, opening: Opening
     ) -> None:
-        super().__init__(settings, keeper, presence)
+        super().__init__(settings, keeper, exits, presence)
         self._halls = halls
         self._opening = opening
 

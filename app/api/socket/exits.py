@@ -2,74 +2,46 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, TypeAlias
-
-Message: TypeAlias = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Message, Receive, Send], Awaitable[None]]
+from typing import Protocol
 
 RESTART = 1012
 """The registered code for "service restart": connect again, now."""
+REASON = "service restart"
 PATIENCE_SECONDS = 1.0
 """How much longer slow ones may take."""
 
 
+class Inside(Protocol):
+    """A connection, to the exits."""
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
 class Exits:
-    """The open sockets of this node."""
+    """Everybody who is connected to this node. While it is `closing`, nobody is let in any more."""
 
     def __init__(self) -> None:
         self.closing = False
-        self._open: dict[Send, None] = {}
+        self._inside: dict[Inside, None] = {}
         self._empty = asyncio.Event()
         self._empty.set()
 
-    def enter(self, send: Send) -> None:
-        self._open[send] = None
+    def enter(self, connection: Inside) -> None:
+        self._inside[connection] = None
         self._empty.clear()
 
-    def leave(self, send: Send) -> None:
-        self._open.pop(send, None)
-        if not self._open:
+    def leave(self, connection: Inside) -> None:
+        self._inside.pop(connection, None)
+        if not self._inside:
             self._empty.set()
 
     async def empty(self, seconds: float) -> None:
         """Send everybody away, evenly over this time: all at once would be a rush on the other nodes."""
         self.closing = True
-        leaving = list(self._open)
+        leaving = list(self._inside)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds + PATIENCE_SECONDS), asyncio.TaskGroup() as group:
-                for send in leaving:
-                    group.create_task(hang_up(send))
+            async with asyncio.timeout(seconds + PATIENCE_SECONDS):
+                for connection in leaving:
+                    connection.close(RESTART, REASON)
                     await asyncio.sleep(seconds / len(leaving))
                 await self._empty.wait()
-
-
-async def hang_up(send: Send) -> None:
-    """Close a socket for a restart."""
-    with contextlib.suppress(Exception):
-        # whoever has just gone by themselves is gone
-        await send({"type": "websocket.close", "code": RESTART, "reason": "service restart"})
-
-
-class Leaving:
-    """An ASGI layer that knows the sockets and costs their frames nothing."""
-
-    def __init__(self, app: App, exits: Exits) -> None:
-        self._app = app
-        self._exits = exits
-
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
-            await self._app(scope, receive, send)
-        elif self._exits.closing:
-            await receive()  # websocket.connect
-            await send({"type": "websocket.accept"})
-            await hang_up(send)
-        else:
-            self._exits.enter(send)
-            try:
-                await self._app(scope, receive, send)
-            finally:
-                self._exits.leave(send)

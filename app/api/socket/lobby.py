@@ -11,6 +11,7 @@ from app.api.socket.audience import text
 from app.api.socket.connection import Connection
 from app.api.socket.door import WHOLE, Door, Scope, Visitor
 from app.api.socket.doorkeeper import Doorkeeper
+from app.api.socket.exits import Exits
 from app.api.socket.talk import InLobby, Talks
 from app.api.socket.talk_protocol import Say
 from app.service.accounts.user import User
@@ -179,9 +180,15 @@ class LobbyEndpoint(Door):
     """The socket at `/ws/lobby`."""
 
     def __init__(
-        self, settings: Settings, keeper: Doorkeeper, presence: Presence, hall: LobbyHall, matchmaking: Matchmaking
+        self,
+        settings: Settings,
+        keeper: Doorkeeper,
+        exits: Exits,
+        presence: Presence,
+        hall: LobbyHall,
+        matchmaking: Matchmaking,
     ) -> None:
-        super().__init__(settings, keeper, presence)
+        super().__init__(settings, keeper, exits, presence)
         self._hall = hall
         self._matchmaking = matchmaking
 
