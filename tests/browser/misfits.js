@@ -72,7 +72,7 @@
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     if (touch && (width < 43.5 || height < 43.5) && !node.closest('p, .log') && !hit(node, node.getBoundingClientRect()))
       found.add(`${describe(node)} is ${Math.round(width)}x${Math.round(height)}, too small for a finger`);
-    const inside = node.closest('.pt5') && !node.closest('.hand, .log, .tray, .side, .choice, .verbs, dialog, .link, .chain, .ask__btns--many');
+    const inside = node.closest('.pt5') && !node.closest('.hand, .log, .tray, .side, .choice, .verbs, dialog, .link, .chain');
     if (whole && inside && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 0.5))
       found.add(`${describe(node)} lies outside the window`);
   }

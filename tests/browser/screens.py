@@ -118,6 +118,11 @@ def tour(server: Pixelkeep, one: Player, other: Player, spectator: Player) -> It
     play([(one, ("full beam", "draw")), (other, REST)], until=names_a_column)
     yield from shown("column")
     one.page.keyboard.press("Escape")
+    other.page.goto("about:blank")
+    expect(one.page.locator(".away:visible")).to_be_visible()
+    yield from shown("rival away")
+    yield from shown("player away watched", spectator)
+    other.watch(one.table)
     yield from ending(one, other, spectator, shown)
     yield from keeping.screens(server, one, other, spectator, shown)
 

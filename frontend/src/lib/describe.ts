@@ -34,7 +34,7 @@ export const delayText = (ms: number) =>
 export function clockText(clock: string): string {
   const speed = games.offered.clocks.find(({ name }) => name === clock);
   if (!speed?.bank_ms) return clockSize(clock);
-  return words().clockText(clockSize(clock), words().seconds(Math.round(speed.grace_ms / 1000)));
+  return words().clockText(clockSize(clock), Math.round(speed.grace_ms / 1000));
 }
 
 /** How a table is played: its game, its mode where there are several, and what was chosen. */

@@ -161,6 +161,16 @@ describe('a turn', () => {
     expect(paths('move')).toEqual(['is=Pass']);
   });
 
+  test('a turn cannot be ended out of half a move: only the way back stands there', async () => {
+    await sit('act');
+    expect(within(asked()).getByText('Pass')).toBeTruthy();
+    await user.click(piece(5));
+    await waitFor(() => expect(within(asked()).getByText('Back')).toBeTruthy());
+    expect(within(asked()).getAllByRole('button')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(within(asked()).getByText('Pass')).toBeTruthy();
+  });
+
   test('a half-chosen move survives a reload and a change of language', async () => {
     await sit('act');
     await user.click(piece(5));

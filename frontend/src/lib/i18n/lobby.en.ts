@@ -14,8 +14,8 @@ export const en = {
   } as Record<string, { name: string; text: string }>,
   modes: { standard: 'Standard' } as Record<string, string>,
   /** What is chosen when a table is opened. */
-  choices: { trophies: 'Trophies to win', round_limit: 'Rounds' } as Record<string, string>,
-  values: { 'round_limit.0': 'no limit' } as Record<string, string>,
+  choices: { trophies: 'Trophies to win', round_limit: 'Round limit' } as Record<string, string>,
+  values: { 'round_limit.0': 'none' } as Record<string, string>,
   /** What was chosen, in a few words, where it is not the usual. */
   chosen: {
     trophies: (n: number | string) => `to ${s(Number(n), 'trophy', 'trophies')}`,
@@ -33,7 +33,7 @@ export const en = {
   } as Record<string, { name: string; text: string }>,
   days: (n: number) => s(n, 'day a move', 'days a move'),
   minutes: (n: number) => `${n} min`,
-  clockText: (bank: string, grace: string) => `${bank} a side, and ${grace} for each decision`,
+  clockText: (bank: string, seconds: number) => `${bank} a side, plus ${seconds} s a decision`,
   seconds: (n: number) => s(n, 'second', 'seconds'),
 
   // the first page

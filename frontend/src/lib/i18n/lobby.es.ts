@@ -13,8 +13,8 @@ export const es: LobbyTexts = {
     pixel_glory: { name: 'Pixel Glory', text: 'Puja por hechizos, asalta la mazmorra' },
   },
   modes: { standard: 'Normal' },
-  choices: { trophies: 'Trofeos para ganar', round_limit: 'Rondas' },
-  values: { 'round_limit.0': 'sin límite' },
+  choices: { trophies: 'Trofeos para ganar', round_limit: 'Límite de rondas' },
+  values: { 'round_limit.0': 'no hay' },
   chosen: {
     trophies: (n) => `a ${s(Number(n), 'trofeo', 'trofeos')}`,
     round_limit: (n) => (Number(n) ? `${n} rondas como mucho` : ''),
@@ -26,7 +26,7 @@ export const es: LobbyTexts = {
   },
   days: (n) => s(n, 'día por jugada', 'días por jugada'),
   minutes: (n) => `${n} min`,
-  clockText: (bank, grace) => `${bank} por lado, más ${grace} por decisión`,
+  clockText: (bank, seconds) => `${bank} por lado, más ${seconds} s por decisión`,
   seconds: (n) => s(n, 'segundo', 'segundos'),
 
   findRival: 'Buscar rival',

@@ -11,7 +11,7 @@ export const zhHant: LobbyTexts = {
     pixel_glory: { name: 'Pixel Glory', text: '競標法術，攻打地城' },
   },
   modes: { standard: '標準' },
-  choices: { trophies: '獲勝所需獎盃', round_limit: '回合數' },
+  choices: { trophies: '獲勝所需獎盃', round_limit: '回合上限' },
   values: { 'round_limit.0': '不限' },
   chosen: {
     trophies: (n) => `先得 ${n} 座獎盃`,
@@ -24,7 +24,7 @@ export const zhHant: LobbyTexts = {
   },
   days: (n) => `每步 ${n} 天`,
   minutes: (n) => `${n} 分`,
-  clockText: (bank, grace) => `每方 ${bank}，每次決定另有 ${grace}`,
+  clockText: (bank, seconds) => `每方 ${bank}，每次決定另有 ${seconds} 秒`,
   seconds: (n) => `${n} 秒`,
 
   findRival: '尋找對手',
