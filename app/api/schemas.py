@@ -6,6 +6,7 @@ types are generated.
 
 import argparse
 import json
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -17,33 +18,71 @@ from pydantic import TypeAdapter
 
 from app.api import routes
 from app.api.socket import lobby_protocol, protocol
-from app.games.registry import game
+from app.games.registry import GAMES, game
+from app.tabletop.preview import Preview
 from app.tabletop.span import Span
 from app.tabletop.telling import Tale
 
-GAME = "pixel_tactics_5"
 COMPONENTS = "#/components/schemas/{name}"
+COMMON = (Span, Tale, Preview)
+"""What every game says in the same types."""
+
+
+def _any_of(*names: str) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": COMPONENTS.format(name=name)} for name in names]}
 
 
 def _nullable(name: str) -> dict[str, Any]:
     return {"anyOf": [{"$ref": COMPONENTS.format(name=name)}, {"type": "null"}]}
 
 
-def game_schemas(name: str) -> dict[str, Any]:
-    """The payloads of a game: Step, View, Changes and what they are made of."""
-    played = game(name)
-    preview = getattr(played, "preview_type", None)
-    steps = get_args(played.step_type) or (played.step_type,)
-    types = [played.view_type, *steps, Span, Tale, *([preview] if preview else [])]
-    references, schemas = msgspec.json.schema_components(types, ref_template=COMPONENTS)
-    view = references[0]["$ref"].rpartition("/")[2]
-    schemas["Step"] = {"oneOf": references[1 : 1 + len(steps)], "discriminator": {"propertyName": "is"}}
-    if view != "View":
-        schemas["View"] = {"$ref": references[0]["$ref"]}
-    schemas["MaybeView"] = _nullable("View")
-    schemas["MaybePreview"] = _nullable("Preview") if preview else {"type": "null"}
-    schemas["Changes"] = _changes(schemas[view])
+def game_schemas(names: Collection[str]) -> dict[str, Any]:
+    """The payloads of games: Step, View, Changes, each of them that of some game, and what those are made of.
+
+    A type of one game carries the game's name in front.
+    """
+    _, schemas = msgspec.json.schema_components(COMMON, ref_template=COMPONENTS)
+    common = set(schemas)
+    for name in names:
+        schemas.update(_of_one(name, common))
+    for kind in ("Step", "View", "Changes"):
+        schemas[kind] = _any_of(*[_prefixed(name, kind) for name in names])
+    schemas["MaybeView"], schemas["MaybePreview"] = _nullable("View"), _nullable("Preview")
     return schemas
+
+
+def _of_one(name: str, common: Collection[str]) -> dict[str, Any]:
+    """The payloads of one game."""
+    played = game(name)
+    steps = get_args(played.step_type) or (played.step_type,)
+    references, found = msgspec.json.schema_components([played.view_type, *steps], ref_template=COMPONENTS)
+    view, *stepping = [each["$ref"].rpartition("/")[2] for each in references]
+    made = {"View": {"$ref": references[0]["$ref"]}, **found}
+    made["Step"] = _any_of(*stepping)
+    made["Changes"] = _changes(made[view])
+    return {
+        _prefixed(name, kind): _renamed(schema, name, common) for kind, schema in made.items() if kind not in common
+    }
+
+
+def _prefixed(game: str, kind: str) -> str:
+    """The name of a game's own type."""
+    return "".join([part.capitalize() for part in game.split("_")]) + kind
+
+
+def _renamed(schema: Any, game: str, common: Collection[str]) -> Any:
+    """The schema with references to the game's own types by their names."""
+    if isinstance(schema, list):
+        return [_renamed(each, game, common) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {key: _renamed(value, game, common) for key, value in schema.items()}
+    kind = str(made.get("$ref", "")).rpartition("/")[2]
+    if kind and kind not in common:
+        made["$ref"] = COMPONENTS.format(name=_prefixed(game, kind))
+    if "title" in made and isinstance(made["title"], str):
+        made["title"] = _prefixed(game, made["title"])
+    return made
 
 
 def _changes(view: dict[str, Any]) -> dict[str, Any]:
@@ -57,9 +96,9 @@ def _changes(view: dict[str, Any]) -> dict[str, Any]:
 
 
 @cache
-def socket_schemas(name: str = GAME) -> dict[str, Any]:
+def socket_schemas() -> dict[str, Any]:
     """The schema of every frame of both sockets, and of what it carries."""
-    schemas = game_schemas(name)
+    schemas = game_schemas(tuple(GAMES))
     kinds: tuple[tuple[str, Any, Any], ...] = (
         ("ClientFrame", protocol.ClientFrame, "validation"),
         ("ServerFrame", protocol.ServerFrame, "serialization"),

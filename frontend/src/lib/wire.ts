@@ -4,37 +4,37 @@ import type * as socket from './wire/socket';
 
 export type {
   Accepted,
-  Changes,
   Clock,
   Decision,
-  Face,
-  Link,
   Option,
   Options,
-  Over,
   Passing,
+  PixelTactics5Changes as Changes,
+  PixelTactics5Face as Face,
+  PixelTactics5Link as Link,
+  PixelTactics5Over as Over,
+  PixelTactics5Score as Score,
+  PixelTactics5Status as Status,
+  PixelTactics5Step as Step,
+  PixelTactics5Turn as Turn,
+  PixelTactics5View as View,
+  PixelTactics5Window as Window,
   Preview,
   Reason,
   Refused,
   Result,
-  Score,
   SeatClock,
   SeatInfo,
   Span,
-  Status,
-  Step,
-  Turn,
-  View,
-  Window,
 } from './wire/socket';
 
 export type Sent = socket.ClientFrame;
 export type Ended = socket.TableOver;
 export type Lang = socket.Lang['lang'];
-export type Row = socket.Turn['wave'];
-export type Kind = socket.Face['kind'];
+export type Row = socket.PixelTactics5Turn['wave'];
+export type Kind = socket.PixelTactics5Face['kind'];
 /** The keys of a zone in order, or only their number where they cannot be told apart. */
-export type Lying = socket.View['zones'][string];
+export type Lying = socket.PixelTactics5View['zones'][string];
 
 /** A piece as it is spoken of in the log. */
 export type Glimpse = Omit<socket.Glimpse, 'is'>;

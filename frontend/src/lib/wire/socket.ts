@@ -31,34 +31,37 @@ export type ServerFrame =
   | Error
   | Pong;
 export type MaybePreview = Preview | null;
-export type Step =
-  | Lead
-  | Draw
-  | Recruit
-  | Attack
-  | Cast
-  | Lever
-  | Order
-  | Clear
-  | Shift
-  | Switch
-  | Operate
-  | Lay
-  | Discharge
-  | Pass
-  | Activate
-  | Aim
-  | Place
-  | Pick
-  | Number
-  | Row
-  | Column
-  | Clause
-  | Accept
-  | Decline
-  | Enough
-  | First;
+export type Step = PixelTactics5Step;
+export type PixelTactics5Step =
+  | PixelTactics5Lead
+  | PixelTactics5Draw
+  | PixelTactics5Recruit
+  | PixelTactics5Attack
+  | PixelTactics5Cast
+  | PixelTactics5Lever
+  | PixelTactics5Order
+  | PixelTactics5Clear
+  | PixelTactics5Shift
+  | PixelTactics5Switch
+  | PixelTactics5Operate
+  | PixelTactics5Lay
+  | PixelTactics5Discharge
+  | PixelTactics5Pass
+  | PixelTactics5Activate
+  | PixelTactics5Aim
+  | PixelTactics5Place
+  | PixelTactics5Pick
+  | PixelTactics5Number
+  | PixelTactics5Row
+  | PixelTactics5Column
+  | PixelTactics5Clause
+  | PixelTactics5Accept
+  | PixelTactics5Decline
+  | PixelTactics5Enough
+  | PixelTactics5First;
 export type MaybeView = View | null;
+export type View = PixelTactics5View;
+export type Changes = PixelTactics5Changes;
 export type ClientFrame =
   | Hello
   | Lang
@@ -489,8 +492,11 @@ export interface Span {
 }
 /**
  * What a choice would do to a piece: damage it would take (negative: healed), and whether it would fall.
+ *
+ * `also`: what it would do to others at the same moment.
  */
 export interface Preview {
+  also?: Preview[];
   damage: number;
   falls?: boolean;
   piece: number;
@@ -498,110 +504,110 @@ export interface Preview {
 /**
  * Choose this card of the dealt ones as Leader (PT5-208).
  */
-export interface Lead {
+export interface PixelTactics5Lead {
   is: 'Lead';
   piece: number;
 }
 /**
  * Take the Draw action (PT5-401).
  */
-export interface Draw {
+export interface PixelTactics5Draw {
   is: 'Draw';
 }
 /**
  * Recruit this card of the Hand; a Place follows (PT5-405).
  */
-export interface Recruit {
+export interface PixelTactics5Recruit {
   is: 'Recruit';
   piece: number;
 }
 /**
  * Attack with this fighter; an Aim follows (PT5-408).
  */
-export interface Attack {
+export interface PixelTactics5Attack {
   is: 'Attack';
   piece: number;
 }
 /**
  * Cast this fighter's Spell; its first picks follow (PT5-409).
  */
-export interface Cast {
+export interface PixelTactics5Cast {
   is: 'Cast';
   piece: number;
 }
 /**
  * Take the Leader's own action; its first picks follow (PT5-410).
  */
-export interface Lever {
+export interface PixelTactics5Lever {
   is: 'Lever';
   piece: number;
 }
 /**
  * Play this card's Order; its first picks follow (PT5-411).
  */
-export interface Order {
+export interface PixelTactics5Order {
   is: 'Order';
   piece: number;
 }
 /**
  * Clear this corpse (PT5-414).
  */
-export interface Clear {
+export interface PixelTactics5Clear {
   is: 'Clear';
   piece: number;
 }
 /**
  * Take the Move action with this Hero; a Place follows (PT5-416).
  */
-export interface Shift {
+export interface PixelTactics5Shift {
   is: 'Shift';
   piece: number;
 }
 /**
  * Switch this Hero or corpse; a Pick of the other follows (PT5-417).
  */
-export interface Switch {
+export interface PixelTactics5Switch {
   is: 'Switch';
   piece: number;
 }
 /**
  * Play this card's Operation; a Place in the Reserve follows (PT5-420).
  */
-export interface Operate {
+export interface PixelTactics5Operate {
   is: 'Operate';
   piece: number;
 }
 /**
  * Place this card's Trap; a Place in the Reserve follows (PT5-427).
  */
-export interface Lay {
+export interface PixelTactics5Lay {
   is: 'Lay';
   piece: number;
 }
 /**
  * Clear this own Operation or Trap (PT5-431).
  */
-export interface Discharge {
+export interface PixelTactics5Discharge {
   is: 'Discharge';
   piece: number;
 }
 /**
  * End the turn (PT5-432), or let a window go by.
  */
-export interface Pass {
+export interface PixelTactics5Pass {
   is: 'Pass';
 }
 /**
  * Activate this Trap (PT5-901).
  */
-export interface Activate {
+export interface PixelTactics5Activate {
   is: 'Activate';
   piece: number;
 }
 /**
  * The target of an attack, and whether it is shot at.
  */
-export interface Aim {
+export interface PixelTactics5Aim {
   is: 'Aim';
   piece: number;
   ranged?: boolean;
@@ -609,7 +615,7 @@ export interface Aim {
 /**
  * A Slot; `reserve` tells the Reserve's Slots 0-2 from the Unit's 0-8.
  */
-export interface Place {
+export interface PixelTactics5Place {
   is: 'Place';
   reserve?: boolean;
   seat: number;
@@ -618,60 +624,60 @@ export interface Place {
 /**
  * A piece.
  */
-export interface Pick {
+export interface PixelTactics5Pick {
   is: 'Pick';
   piece: number;
 }
 /**
  * A number, such as how much damage to move.
  */
-export interface Number {
+export interface PixelTactics5Number {
   is: 'Number';
   n: number;
 }
 /**
  * A row: 0 Vanguard, 1 Flank, 2 Rear.
  */
-export interface Row {
+export interface PixelTactics5Row {
   is: 'Row';
   row: number;
 }
 /**
  * A column of one Unit, 0-2 from its owner's left.
  */
-export interface Column {
+export interface PixelTactics5Column {
   column: number;
   is: 'Column';
 }
 /**
  * One of several clauses of a text, by its place there.
  */
-export interface Clause {
+export interface PixelTactics5Clause {
   is: 'Clause';
   n: number;
 }
 /**
  * Do what the text says you may.
  */
-export interface Accept {
+export interface PixelTactics5Accept {
   is: 'Accept';
 }
 /**
  * Do not do what the text says you may.
  */
-export interface Decline {
+export interface PixelTactics5Decline {
   is: 'Decline';
 }
 /**
  * Pick no more.
  */
-export interface Enough {
+export interface PixelTactics5Enough {
   is: 'Enough';
 }
 /**
  * Resolve this ability of this piece before the others that wait.
  */
-export interface First {
+export interface PixelTactics5First {
   is: 'First';
   line: string;
   piece: number;
@@ -746,16 +752,16 @@ export interface TableInfo {
  * last), "0.trophies", "0.table" (a card that is resolving). `faces` by key, for each piece named
  * in a zone. `awaited` are the seats that are asked something now.
  */
-export interface View {
+export interface PixelTactics5View {
   awaited?: number[];
   faces: {
-    [k: string]: Face;
+    [k: string]: PixelTactics5Face;
   };
-  over?: Over | null;
-  score: Score;
+  over?: PixelTactics5Over | null;
+  score: PixelTactics5Score;
   seat: number;
-  turn: Turn;
-  window?: Window | null;
+  turn: PixelTactics5Turn;
+  window?: PixelTactics5Window | null;
   zones: {
     [k: string]: number[] | number;
   };
@@ -770,7 +776,7 @@ export interface View {
  * guarded (an Intercept stands in front), activatable is never shown. `seen`: a face-down piece
  * that another audience has also seen.
  */
-export interface Face {
+export interface PixelTactics5Face {
   attack?: number;
   card?: string | null;
   damage?: number;
@@ -779,7 +785,7 @@ export interface Face {
   life?: number;
   marks?: string[];
   owner: number;
-  statuses?: Status[];
+  statuses?: PixelTactics5Status[];
   time?: number;
   virus?: number;
   words?: string[];
@@ -788,21 +794,21 @@ export interface Face {
 /**
  * A bracketed status effect: `word` is attack, life or an ability; `n` a signed number (0 for abilities).
  */
-export interface Status {
+export interface PixelTactics5Status {
   n?: number;
   word: string;
 }
 /**
  * How the table ended; `reason`: rout, tie, concession, rounds, runaway, time, abandoned.
  */
-export interface Over {
+export interface PixelTactics5Over {
   reason: string;
   winner: number;
 }
 /**
  * Trophies each seat holds, how many win, and the matches that are over (winner -1: tied).
  */
-export interface Score {
+export interface PixelTactics5Score {
   goal: number;
   trophies: number[];
   winners?: number[];
@@ -810,7 +816,7 @@ export interface Score {
 /**
  * Where the match stands. `active` is -1 when it is nobody's turn; `first` is first player this Round.
  */
-export interface Turn {
+export interface PixelTactics5Turn {
   actions: number;
   active: number;
   ceasefire: boolean;
@@ -823,9 +829,9 @@ export interface Turn {
 /**
  * An open Trap window: the chain so far and the seat that is asked.
  */
-export interface Window {
+export interface PixelTactics5Window {
   asked: number;
-  chain: Link[];
+  chain: PixelTactics5Link[];
 }
 /**
  * One link of a Trap chain, the event at the bottom (index 0) first.
@@ -833,7 +839,7 @@ export interface Window {
  * `what`: attack, cast, order, activate, recruit or defeat. `pieces` are keys: the actor first,
  * then whom it concerns.
  */
-export interface Link {
+export interface PixelTactics5Link {
   card?: string | null;
   pieces?: number[];
   seat: number;
@@ -855,16 +861,16 @@ export interface Update {
   type: 'update';
   waiting: Span[];
 }
-export interface Changes {
+export interface PixelTactics5Changes {
   awaited?: number[];
   faces?: {
-    [k: string]: Face | null;
+    [k: string]: PixelTactics5Face | null;
   };
-  over?: Over | null;
-  score?: Score;
+  over?: PixelTactics5Over | null;
+  score?: PixelTactics5Score;
   seat?: number;
-  turn?: Turn;
-  window?: Window | null;
+  turn?: PixelTactics5Turn;
+  window?: PixelTactics5Window | null;
   zones?: {
     [k: string]: number[] | number | null;
   };
