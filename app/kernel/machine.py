@@ -181,15 +181,20 @@ def decision_of(state: State, seat: int) -> Decision | None:
 
 def expand(state: State, decision: Decision, path: tuple[Any, ...] = ()) -> tuple[Option, ...]:
     """The options at the end of `path`, a prefix of a whole move. Raises Refused where it breaks off."""
-    options = decision.options
+    return level(state, decision, path)[1]
+
+
+def level(state: State, decision: Decision, path: tuple[Any, ...]) -> tuple[Any, tuple[Option, ...]]:
+    """The question at the end of `path`, and its options. Raises Refused where it breaks off."""
+    asked, options = decision.question, decision.options
     for step in path:
         option = find(options, step)
         if option is None:
             raise Refused(Refusal("not-offered"))
         if option.more is None:
             raise Refused(Refusal("too-long"))
-        options = following(option.more, decision.seat, state)
-    return options
+        asked, options = option.more, following(option.more, decision.seat, state)
+    return asked, options
 
 
 def broken(state: State, decision: Decision, path: tuple[Any, ...]) -> int | None:

@@ -96,7 +96,8 @@ def _(frame: Kept, state: State) -> State:
 
 @run.rule
 def _(frame: Spent, state: State) -> State:
-    return with_side(state, frame.seat, combo=state.sides[frame.seat].combo - COMBO)
+    left = state.sides[frame.seat].combo - COMBO
+    return tell(with_side(state, frame.seat, combo=left), "spend", frame.seat, n=COMBO, m=left)
 
 
 @run.rule

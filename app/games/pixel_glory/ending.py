@@ -37,7 +37,7 @@ def places(state: State) -> tuple[int, ...]:
 
 
 def finished(state: State, reason: Reason) -> State:
-    """The table ends at once (PG-1003, PG-R22)."""
+    """The table ends at once (PG-1003, PG-R22). It is told how many played, and who of them won, a bit for each."""
     if reason == "runaway":
         winners: tuple[int, ...] = ()
     elif state.together:
@@ -45,4 +45,5 @@ def finished(state: State, reason: Reason) -> State:
     else:
         winners = ranking(state)[0]
     state = replace(state, stack=(), active=-1, over=Ending(reason, winners))
-    return tell(state, "over", winners[0] if len(winners) == 1 else -1, word=reason)
+    winner = winners[0] if len(winners) == 1 else -1
+    return tell(state, "over", winner, n=state.seats, m=sum(1 << seat for seat in winners), word=reason)

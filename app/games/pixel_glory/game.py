@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from app.games.family import Family, told
 from app.games.game import Choice, MatchResult, Mode, Moment, Progress, Result
-from app.games.pixel_glory import asking, effects  # noqa: F401 - they register rules
+from app.games.pixel_glory import asking, effects, speech  # noqa: F401 - they register rules
 from app.games.pixel_glory.cards import (
     BASE_MONSTERS,
     BASE_SPELLS,
@@ -32,7 +32,8 @@ from app.kernel.dice import Dice
 from app.kernel.machine import Decision, Move, Refusal, advance
 from app.kernel.node import Node, replace
 from app.tabletop.preview import Preview
-from app.tabletop.telling import Telling
+from app.tabletop.span import Spans
+from app.tabletop.telling import Tale, Telling
 
 DIFFICULTY = Choice("difficulty", ("standard", "casual", "hardcore"))
 
@@ -174,6 +175,24 @@ class PixelGlory(Family[State]):
 
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return imagine(state, seat, dice)
+
+    def cards(self, language: str) -> list[dict[str, Any]]:
+        return speech.cards(language)
+
+    def say(self, tale: Tale, audience: int, language: str) -> Spans:
+        return speech.say(tale, audience, language)
+
+    def question(self, state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
+        return speech.question(state, seat, decision, path, language)
+
+    def waiting(self, view: View, language: str) -> Spans:
+        return speech.waiting(view, language)
+
+    def label(self, state: State, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
+        return speech.label(state, seat, step, language, before)
+
+    def refusal(self, refusal: Refusal, language: str) -> Spans:
+        return speech.refusal(refusal, language)
 
 
 PIXEL_GLORY = PixelGlory()

@@ -27,23 +27,9 @@ from app.games.pixel_tactics.steps import Activate, Aim
 from app.games.pixel_tactics.text import LANGUAGES
 from app.games.pixel_tactics.text.said import Bearer
 from app.games.pixel_tactics.text.teller import Teller
-from app.kernel.machine import Decision, Option, Refusal, Refused, find, following
+from app.kernel.machine import Decision, Option, level
 from app.tabletop.sentence import Filling, Form, few, filled, sentence
 from app.tabletop.span import Span, Spans
-
-Level = tuple[Any, tuple[Option, ...]]
-"""A question, and its options."""
-
-
-def level(state: State, decision: Decision, path: tuple[Any, ...]) -> Level:
-    """What is asked after these steps. Raises Refused."""
-    asked, options = decision.question, decision.options
-    for step in path:
-        option = find(options, step)
-        if option is None or option.more is None:
-            raise Refused(Refusal("not-offered" if option is None else "too-long"))
-        asked, options = option.more, following(option.more, decision.seat, state)
-    return asked, options
 
 
 def question(state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:

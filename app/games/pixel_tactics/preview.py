@@ -3,14 +3,13 @@
 from typing import Any
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.asked import level
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.effects import resolve
 from app.games.pixel_tactics.frames import AimAt, Announce, Kind, Naming, Resolve, Source
 from app.games.pixel_tactics.possible import affected
 from app.games.pixel_tactics.state import Piece, State
 from app.games.pixel_tactics.steps import Aim, Pick
-from app.kernel.machine import Option, decision_of, find
+from app.kernel.machine import Option, decision_of, find, level
 from app.tabletop.preview import Preview
 
 STILL = (w.Place, w.Spend, w.Give, w.Strip)
