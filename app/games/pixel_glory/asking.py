@@ -139,7 +139,7 @@ def reached(spell: w.Spell, seat: int, state: State) -> bool:
 
 def used(step: Step, effect: w.Effect, piece: Piece, seat: int, state: State) -> Option:
     source = Source(piece.id, seat, element=piece.element)
-    return opened(step, effect, source, state, (Played(seat, piece.id),), (Act(seat),))
+    return opened(step, effect, source, state, (Played(seat, piece.id, step == Use(True)),), (Act(seat),))
 
 
 @ask.rule

@@ -82,16 +82,18 @@ def _(frame: Act, state: State) -> State:
 
 @run.rule
 def _(frame: Played, state: State) -> State:
-    return tell(put(state, frame.id, "played", frame.seat), "play", frame.seat, frame.id)
+    state = put(state, frame.id, "played", frame.seat)
+    return tell(state, "play", frame.seat, frame.id, word="alternate" if frame.alternate else "")
 
 
 @run.rule
 def _(frame: Kept, state: State) -> State:
-    """What lay in the reserve comes back into the Hand (PG-614)."""
+    """What lay in the reserve, where all have seen it, comes back into the Hand (PG-614)."""
     before = state.sides[frame.seat].reserve
+    state = tell(put(state, frame.id, "reserve", frame.seat), "keep", frame.seat, frame.id, *before)
     for id in before:
         state = put(state, id, "hand", frame.seat)
-    return tell(put(state, frame.id, "reserve", frame.seat), "keep", frame.seat, frame.id, *before)
+    return state
 
 
 @run.rule

@@ -181,9 +181,9 @@ def _(word: w.Take | w.Regain, source: Source, state: State) -> State:
 
 
 def taken(state: State, source: Source, seat: int) -> State:
-    """A card of another's reserve comes into the Hand; it stays its drafter's (PG-R31)."""
+    """A card of another's reserve, which all have seen, comes into the Hand; it stays its drafter's (PG-R31)."""
     id = state.sides[seat].reserve[0]
-    return tell(put(state, id, "hand", source.seat), "take", source.seat, id, m=seat)
+    return put(tell(state, "take", source.seat, id, m=seat), id, "hand", source.seat)
 
 
 @run.rule
@@ -193,7 +193,7 @@ def _(frame: Discarded, state: State) -> State:
 
 @run.rule
 def _(frame: Recovered, state: State) -> State:
-    return tell(put(state, frame.id, "hand", frame.seat), "regain", frame.seat, frame.id)
+    return put(tell(state, "regain", frame.seat, frame.id), frame.id, "hand", frame.seat)
 
 
 @resolve.rule

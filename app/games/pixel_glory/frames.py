@@ -106,10 +106,11 @@ class CloseTurn(Node):
 
 
 class Played(Node):
-    """This card is in play now."""
+    """This card is in play now, with its first effect or the alternate one."""
 
     seat: int
     id: int
+    alternate: bool = False
 
 
 class Kept(Node):

@@ -20,7 +20,11 @@ LOG: Mapping[str, Form] = {
     # The Dungeon
     "dungeon": "The Dungeon opens: {cards} are revealed, {monsters} left in the dungeon deck.",
     "turn": who("Turn {n}: you play.", "Turn {n}: {who} plays."),
-    "play": who("You play {0}.", "{who} plays {0}."),
+    "play": either(
+        "word",
+        who("You play {0}.", "{who} plays {0}."),
+        alternate=who("You play {0} with its alternate effect.", "{who} plays {0} with its alternate effect."),
+    ),
     "keep": either(
         "back",
         who(

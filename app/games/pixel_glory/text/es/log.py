@@ -20,7 +20,11 @@ LOG: Mapping[str, Form] = {
     # The Dungeon
     "dungeon": "Se abre la Mazmorra: aparecen {cards}; en el mazo de mazmorra: {monsters}.",
     "turn": who("Turno {n}: juegas tú.", "Turno {n}: juega {who}."),
-    "play": who("Juegas {0}.", "{who} juega {0}."),
+    "play": either(
+        "word",
+        who("Juegas {0}.", "{who} juega {0}."),
+        alternate=who("Juegas {0} con su efecto alternativo.", "{who} juega {0} con su efecto alternativo."),
+    ),
     "keep": either(
         "back",
         who("Guardas {0} en la reserva y recuperas {1}.", "{who} guarda {0} en la reserva y recupera {1}."),

@@ -20,7 +20,11 @@ LOG: Mapping[str, Form] = {
     # The Dungeon
     "dungeon": "地城開啟：翻開{cards}，地城牌庫剩下{monsters}。",
     "turn": who("第{n}回合：輪到你。", "第{n}回合：輪到{who}。"),
-    "play": who("你使用{0}。", "{who}使用{0}。"),
+    "play": either(
+        "word",
+        who("你使用{0}。", "{who}使用{0}。"),
+        alternate=who("你以替代效果使用{0}。", "{who}以替代效果使用{0}。"),
+    ),
     "keep": either(
         "back",
         who("你將{0}放到保留區，並將{1}收回手牌。", "{who}將{0}放到保留區，並將{1}收回手牌。"),
