@@ -7,6 +7,8 @@ from sqlalchemy import select
 from app.service.database.schema import due, rows
 from app.service.tables.commit import LEASE_MS
 from app.service.tables.live import Accepted, Live
+from app.service.tables.table import Due
+from app.service.tables.wish import Wish
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.toy import Bet, Pass, Strike
 
@@ -205,3 +207,37 @@ async def test_due_work_whose_decision_is_answered_is_forgotten(new_node: NewNod
     await node.house.due.write(stale)
     await node.house.due.carry_out(stale)
     assert await due_rows(node, live) == set()
+
+
+async def test_to_forget_what_was_due_leaves_what_is_due_now(new_node: NewNode) -> None:
+    node = await paced(new_node)
+    live, *_ = await node.pair()
+    await node.crown(live)
+    seat = await strike(node, live)
+    window = live.decision_of(seat)
+    assert window
+
+    await node.house.due.forget(Due(live.table.id, "fuse", seat, window.id - 1, node.clock.time))
+
+    before = live.seq
+    node.clock.move(WINDOW)
+    await until(lambda: live.seq > before)
+    assert (await kinds(node, live))[-1] == "lapse"
+
+
+async def test_the_start_of_a_table_that_another_node_began_is_no_longer_due(new_node: NewNode) -> None:
+    node, other = await new_node(), await new_node()
+    one, two = await node.guest(), await node.guest()
+    opened = await node.opening.open(one, Wish("hoard"), bytes(16))
+    live = await node.house.table(opened.id)
+    await other.opening.join(two, opened.invite or "", None)
+    await node.opening.add_nonce(opened.id, 1, bytes(16))
+    await until(lambda: live.state is not None)
+    for each in (node, other):
+        await each.house.due.retire()
+
+    node.clock.move(node.house.settings.nonce_ms + LEASE_MS + 1)
+    for each in await node.house.due.claim():
+        await node.house.due.carry_out(each)
+
+    assert "start" not in {kind for kind, *_ in await due_rows(node, live)}

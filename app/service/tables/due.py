@@ -31,6 +31,8 @@ FALLBACK = "random"
 """The bot that answers where another fails."""
 
 Dues = Mapping[tuple[DueKind, int], Due]
+Key = tuple[str, DueKind, int]
+"""A table, a kind, a seat."""
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +43,7 @@ class DueWork:
     def __init__(self, house: "House") -> None:
         self._house = house
         self.works: dict[DueKind, Callable[[Due], Awaitable[None]]] = {}
-        self._timers: dict[tuple[str, DueKind, int], Timer] = {}
+        self._timers: dict[Key, tuple[Due, Timer]] = {}
         self._thinking: set[tuple[str, int]] = set()
         self._poll: asyncio.Task[None]
         self._wake = asyncio.Event()
@@ -63,7 +65,7 @@ class DueWork:
 
     async def close(self) -> None:
         await self.retire()
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
 
@@ -79,9 +81,10 @@ class DueWork:
         self.set(each)
 
     async def forget(self, each: Due) -> None:
-        """It is no longer due."""
-        if timer := self._timers.pop((each.table, each.kind, each.seat), None):
-            timer.cancel()
+        """It is no longer due; what the seat is asked next may be by now, and stays so."""
+        key = (each.table, each.kind, each.seat)
+        if (known := self._timers.get(key)) and known[0].decision == each.decision:
+            self._stop(key)
         await self._house.database.write(lambda connection: forget(connection, each))
 
     async def correct(self, dues: Sequence[Due]) -> None:
@@ -91,8 +94,8 @@ class DueWork:
     def expect(self, table_id: str, before: Dues, now: Dues, mine: bool) -> None:
         """Set the clock for work that is now due, if this node wrote it; take back what is answered."""
         for key, each in before.items():
-            if now.get(key) != each and (timer := self._timers.pop((table_id, *key), None)):
-                timer.cancel()
+            if now.get(key) != each:
+                self._stop((table_id, *key))
         for key, each in now.items() if mine else ():
             if before.get(key) != each:
                 self.set(each)
@@ -100,14 +103,17 @@ class DueWork:
     def set(self, each: Due) -> None:
         """Carry it out when its time has come; a bot thinks until then."""
         key = (each.table, each.kind, each.seat)
-        if timer := self._timers.pop(key, None):
-            timer.cancel()
+        self._stop(key)
         if each.kind == "bot":
             self._house.spawn(self.carry_out(each))
         else:
-            self._timers[key] = self._house.clock.call_at(each.at, lambda: self._fire(key, each))
+            self._timers[key] = each, self._house.clock.call_at(each.at, lambda: self._fire(key, each))
 
-    def _fire(self, key: tuple[str, DueKind, int], each: Due) -> None:
+    def _stop(self, key: Key) -> None:
+        if known := self._timers.pop(key, None):
+            known[1].cancel()
+
+    def _fire(self, key: Key, each: Due) -> None:
         self._timers.pop(key, None)
         self._house.spawn(self.carry_out(each))
 
@@ -125,7 +131,10 @@ class DueWork:
             log.warning("table %s is not looked after now: %s", each.table, busy)
             return
         if each.kind == "start":
-            if live.state is None and live.table.full:
+            if live.state is not None:
+                # whoever wrote down that it begins was not the one who began it
+                await self.forget(each)
+            elif live.table.full:
                 await self._house.begin(live)
         elif each.kind == "absent":
             await live.attendance.give_up(each)
