@@ -245,3 +245,15 @@ async def test_those_who_look_at_a_table_that_vanishes_are_told_on_every_node(ne
         lambda connection: connection.execute(select(seats).where(seats.c.table_id == opened.id)).all()
     )
     assert rest == []
+
+
+async def test_a_table_that_is_gone_is_watched_no_more(node: Node) -> None:
+    host = await node.guest()
+    opened = await node.opening.open(host, Wish("pebbles", mode="three"), None)
+    live = await node.house.table(opened.id)
+    await live.attendance.start()
+
+    await node.opening.leave(host, opened.id)
+
+    live.attendance.arrive("somebody", "Somebody")
+    assert live.attendance.watching == {}

@@ -140,10 +140,13 @@ class House:
 
     async def _part(self, live: Live) -> None:
         """Keep the table in memory no longer; who reads it again begins at how it stands now."""
-        del self._tables[live.table.id]
+        await self._let_go(live)
+        await self._keep([live])
+
+    async def _let_go(self, live: Live) -> None:
+        self._tables.pop(live.table.id, None)
         await self.bus.unsubscribe(live.table.id, self.node)
         await live.attendance.stop()
-        await self._keep([live])
 
     async def _keep(self, lives: Iterable[Live]) -> None:
         """Write down how these tables stand: under new rules each goes on from there."""
@@ -194,8 +197,7 @@ class House:
         try:
             fresh = await self.database.read(read.table_of(live.table.id))
         except read.NoSuchTable:
-            self._tables.pop(live.table.id, None)
-            await self.bus.unsubscribe(live.table.id, self.node)
+            await self._let_go(live)
             for listener in tuple(live.listeners):
                 listener.vanished()
             return
@@ -219,10 +221,17 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = self.clock.now()
-            for live in tuple(self._tables.values()):
-                if live.idle and now - live.touched > IDLE_MS:
-                    await self._part(live)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("idle tables could not be swept")
+
+    async def sweep(self) -> None:
+        """Part with the tables that nobody has looked at for a while."""
+        now = self.clock.now()
+        for live in tuple(self._tables.values()):
+            if live.idle and now - live.touched > IDLE_MS:
+                await self._part(live)
 
 
 def _keep_passing(table_id: str, seat: int, passing: Passing) -> Callable[[Connection], None]:
