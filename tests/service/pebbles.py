@@ -1,6 +1,7 @@
 """Pebbles: a small game for one to four seats, alone, each for itself or in teams.
 
 In turn each seat takes one to three pebbles, once; who has most has won, with its team if there are teams.
+All of them take a trophy.
 """
 
 from collections.abc import Mapping
@@ -187,7 +188,10 @@ class Game:
         return state.result
 
     def matches(self, state: Pebbles) -> tuple[MatchResult, ...]:
-        return ()
+        if (ended := state.result) is None:
+            return ()
+        trophies = tuple(int(place == 1) for place in ended.places)
+        return (MatchResult(1, ended.winner, ended.reason, 1, trophies, ()),)
 
     def view(self, state: Pebbles, audience: int) -> View:
         return View(audience, state.taken)

@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from app.service.accounts.user import User
 from app.service.database.schema import due, results, rows
 from app.service.tables.live import Live
 from app.service.tables.wish import Wish
@@ -20,11 +21,18 @@ async def pair(node: Node, clock: str = "standard", options: dict[str, int | str
 
 async def three(node: Node, clock: str = "standard") -> Live:
     """A table of Pebbles for three, each for itself."""
-    one, *others = [await node.guest() for _ in range(3)]
-    opened = await node.opening.open(one, Wish("pebbles", mode="three", seats=("person",) * 3, clock=clock), bytes(16))
-    for other in others:
+    return (await company(node, "three", 3, clock=clock))[0]
+
+
+async def company(node: Node, mode: str, seats: int, **wish: Any) -> tuple[Live, list[User]]:
+    """A table of Pebbles at which so many people sit, by seat."""
+    people = [await node.guest() for _ in range(seats)]
+    opened = await node.opening.open(
+        people[0], Wish("pebbles", mode=mode, seats=("person",) * seats, **wish), bytes(16)
+    )
+    for other in people[1:]:
         await node.opening.join(other, opened.invite or "", bytes(16))
-    return await node.begun(opened.id)
+    return await node.begun(opened.id), people
 
 
 async def kinds(node: Node, live: Live) -> list[str]:

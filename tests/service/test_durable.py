@@ -129,3 +129,16 @@ async def test_what_postgres_does_not_take_in_time_is_refused(
         await stored(node, live)
     server.start()
     assert await node.move(live, seat, step, move_id="again") == Accepted(3)
+
+
+async def test_a_move_sent_again_while_nobody_can_look_it_up_is_answered_too(
+    server: Postgres, opened: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    node = await opened(patience=0.2)
+    live, seat, step = await begun(node)
+    assert await node.move(live, seat, step, move_id="mine") == Accepted(3)
+    server.kill()
+    assert refused(await node.ask(live, "move", seat, "mine", step, decision=1)) == "unavailable"
+    server.start()
+    assert await node.ask(live, "move", seat, "mine", step, decision=1) == Accepted(3)

@@ -335,3 +335,14 @@ async def test_too_many_waiting_moves_are_refused(node: Node) -> None:
         live.submit(Request("move", 0, f"x{number}", 99, (Pass(),), answers.append))
     await until(lambda: len(answers) == 40)
     assert {refused(answer) for answer in answers} <= {"stale", "too-many"}  # type: ignore[arg-type]
+
+
+async def test_a_row_that_is_being_written_is_answered_before_the_node_ends(node: Node) -> None:
+    live, *_ = await node.pair()
+    answer = asyncio.ensure_future(node.ask(live, "concede", 0, "c"))
+    while live.idle or node.house.committer.waiting:
+        await asyncio.sleep(0)
+
+    await node.house.committer.close()
+
+    assert await answer == Accepted(live.seq)

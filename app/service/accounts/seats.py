@@ -2,12 +2,12 @@
 
 from sqlalchemy import Connection, Table, delete, select, update
 
-from app.service.database.schema import seats, tables, tickets, trophies
+from app.service.database.schema import UNFINISHED, seats, tables, tickets, trophies
 
 
 def running_tables(connection: Connection, user: str) -> tuple[str, ...]:
     """The tables at which this user sits and that are not over."""
-    query = select(seats.c.table_id).join(tables).where(seats.c.user_id == user, tables.c.status != "over")
+    query = select(seats.c.table_id).join(tables).where(seats.c.user_id == user, UNFINISHED)
     return tuple(connection.execute(query.distinct().order_by(seats.c.table_id)).scalars())
 
 
@@ -20,7 +20,7 @@ def pass_seats(connection: Connection, guest: str, account: str) -> tuple[str, .
     query = (
         select(seats.c.table_id)
         .join(tables)
-        .where(seats.c.user_id == guest, tables.c.status != "over", seats.c.table_id.not_in(theirs))
+        .where(seats.c.user_id == guest, UNFINISHED, seats.c.table_id.not_in(theirs))
     )
     passed = tuple(connection.execute(query.distinct().order_by(seats.c.table_id)).scalars())
 

@@ -30,6 +30,24 @@ LEASE_MS = 3_000
 log = logging.getLogger(__name__)
 
 
+class Trophy(NamedTuple):
+    """A trophy that a seat has taken for a match."""
+
+    match: int
+    seat: int
+
+
+def taken(played: Sequence[MatchResult], known: int) -> tuple[Trophy, ...]:
+    """The trophies for the matches after the first `known`: of no seat, of one, or of each that won or tied."""
+    made: list[Trophy] = []
+    held = played[known - 1].trophies if known else ()
+    for match in played[known:]:
+        before = held or (0,) * len(match.trophies)
+        made += [Trophy(match.match, seat) for seat, count in enumerate(match.trophies) if count > before[seat]]
+        held = match.trophies
+    return tuple(made)
+
+
 class Follows(msgspec.Struct, frozen=True):
     """What follows from a row: written with it or not at all.
 
@@ -40,6 +58,7 @@ class Follows(msgspec.Struct, frozen=True):
     answered: tuple[Due, ...] = ()
     snapshot: Snapshot | None = None
     matches: tuple[MatchResult, ...] = ()
+    trophies: tuple[Trophy, ...] = ()
     result: Result | None = None
     nonces: tuple[str, ...] | None = None
     owners: tuple[str | None, ...] = ()
@@ -86,6 +105,7 @@ class Committer:
         self._write_rows = partial(write, endings=endings)
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._task = asyncio.create_task(self._run())
 
     def add(self, entry: Entry) -> None:
@@ -99,12 +119,10 @@ class Committer:
         return len(self._waiting)
 
     async def close(self) -> None:
-        """Write down what waits, then stop."""
-        while self._waiting:
-            self._wake.set()
-            await asyncio.sleep(0)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        """Write down what waits and say what became of it, then stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
 
     async def _run(self) -> None:
         written: Written | None = None
@@ -119,6 +137,8 @@ class Committer:
             elif written:
                 _answer(written)
                 written = None
+            elif self._closing:
+                return
             else:
                 self._wake.clear()
                 await self._wake.wait()
@@ -266,16 +286,10 @@ def _follow(entry: Entry, values: dict[str, list[dict[str, Any]]]) -> None:
                 "at": at,
             }
         )
-        if match.winner >= 0:
-            values.setdefault("trophies", []).append(
-                {
-                    "table_id": table_id,
-                    "match": match.match,
-                    "seat": match.winner,
-                    "user_id": follows.owners[match.winner],
-                    "at": at,
-                }
-            )
+    for trophy in follows.trophies:
+        values.setdefault("trophies", []).append(
+            {"table_id": table_id, **trophy._asdict(), "user_id": follows.owners[trophy.seat], "at": at}
+        )
     if follows.nonces is not None:
         nonces = msgspec.json.encode(follows.nonces).decode()
         values.setdefault("started", []).append({"t": table_id, "status": "live", "nonces": nonces, "touched_at": at})

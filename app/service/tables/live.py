@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from app.kernel.machine import Refusal, Refused, Runaway
+from app.service.database.database import Unavailable
 from app.service.tables import log as read
 from app.service.tables.attendance import Attendance
-from app.service.tables.commit import Follows
+from app.service.tables.commit import Follows, taken
 from app.service.tables.loading import Loaded, load
 from app.service.tables.owed import Dues, Owed
 from app.service.tables.passing import Passes
@@ -156,12 +157,14 @@ class Live(Shown):
         before = self.standing
         # what is seen with a delay shows nothing in lists of tables
         progress = after.progress if after.progress != before.progress and not self.table.delay_ms else None
+        # matches that were over before the first row were another table's
+        played = self.game.matches(after.state) if deed.kind != "start" else ()
         return Follows(
             self.owed.new(dues),
             self.owed.gone(dues),
             self.snapshot(after) if after.kept == after.seq or after.result else None,
-            # matches that were over before the first row were another table's
-            self.game.matches(after.state)[before.matches :] if deed.kind != "start" else (),
+            played[before.matches :],
+            taken(played, before.matches),
             after.result,
             after.nonces if deed.kind == "start" else None,
             tuple([seat.user for seat in self.table.seats]),
@@ -208,8 +211,12 @@ class Live(Shown):
             return
 
         async def answer() -> None:
-            seq = await self.house.database.read(read.answered(self.table.id, request.seat, request.move_id))
-            request.reply(refusal if seq is None else Accepted(seq))
+            try:
+                seq = await self.house.database.read(read.answered(self.table.id, request.seat, request.move_id))
+            except Unavailable:
+                request.reply(Refusal("unavailable"))
+            else:
+                request.reply(refusal if seq is None else Accepted(seq))
 
         self.house.spawn(answer())
 

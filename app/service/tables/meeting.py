@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from sqlalchemy import Connection, func, or_, select
 
-from app.service.database.schema import seats, shunned, tables, users
+from app.service.database.schema import UNFINISHED, seats, shunned, tables, users
 from app.service.errors import Problem
 
 AT_ONCE = 20
@@ -47,9 +47,7 @@ def need_accounts(connection: Connection, people: Iterable[str]) -> None:
 
 def need_room(connection: Connection, user: str) -> None:
     """Raises Problem if the user has as many tables as anybody may have."""
-    query = (
-        select(func.count()).select_from(seats.join(tables)).where(seats.c.user_id == user, tables.c.status != "over")
-    )
+    query = select(func.count()).select_from(seats.join(tables)).where(seats.c.user_id == user, UNFINISHED)
     if connection.execute(query).scalar_one() >= AT_ONCE:
         raise Problem("too-many-tables", f"you have {AT_ONCE} tables already: finish one first", most=AT_ONCE)
 
@@ -64,6 +62,7 @@ def playing(connection: Connection, people: Collection[str]) -> set[str]:
         .where(
             seats.c.user_id.in_(people),
             other.c.user_id != seats.c.user_id,
+            UNFINISHED,
             tables.c.clock != "correspondence",
             # a table that is about to begin has no invitation any more
             or_(tables.c.status == "live", (tables.c.status == "open") & tables.c.invite_hash.is_(None)),

@@ -8,6 +8,7 @@ from app.service.database.schema.people import api_tokens, messages, reports, se
 from app.service.database.schema.ranking import rating_changes, ratings, seasons
 from app.service.database.schema.running import announcements, audit, nodes, outages
 from app.service.database.schema.tables import (
+    UNFINISHED,
     due,
     matches,
     replays,
@@ -22,6 +23,7 @@ from app.service.database.schema.tables import (
 
 __all__ = [
     "METADATA",
+    "UNFINISHED",
     "announcements",
     "api_tokens",
     "audit",

@@ -48,6 +48,9 @@ tables = Table(
     Index("ix_tables_status", "status", "created_at"),
 )
 
+UNFINISHED = tables.c.status.in_(("open", "live"))
+"""That a table is not over: of all that ever were, these few are found by the index."""
+
 seats = Table(
     "seats",
     METADATA,
@@ -111,7 +114,7 @@ trophies = Table(
     Column("seat", Integer, nullable=False),
     id_of_user(nullable=True, index=True),  # none for a bot
     Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "match"),
+    PrimaryKeyConstraint("table_id", "match", "seat"),  # those who tie, or win together, take one each
 )
 
 results = Table(
