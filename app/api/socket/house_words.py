@@ -106,6 +106,11 @@ HOUSE_LINES: dict[str, Words] = {
         "es": "La casa ha dado la mesa por ganada a {player}.",
         "zh-Hant": "主辦方裁定{player}獲勝。",
     },
+    "placed": {
+        "en": "The house has decided who shares the victory at this table.",
+        "es": "La casa ha decidido quiénes comparten la victoria en esta mesa.",
+        "zh-Hant": "主辦方裁定了這張桌子由哪些玩家共同獲勝。",
+    },
     "abandoned": {
         "en": "Everybody has left the table; nobody gains or loses by it.",
         "es": "Todo el mundo ha dejado la mesa; nadie gana ni pierde nada.",

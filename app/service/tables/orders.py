@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from app.games.registry import game
 from app.service.errors import Problem
 from app.service.ids import new_id
 from app.service.tables.log import NoSuchTable
 from app.service.tables.request import Accepted, Request
 from app.service.tables.table import HOUSE, RowKind
 from app.service.tables.umpire import Order
+from app.service.tables.wish import mode_of
 
 if TYPE_CHECKING:
     from app.service.tables.house import House
@@ -44,12 +46,17 @@ class Orders:
         return await self._carry_out(table_id, "abort", Order(by, reason))
 
     async def adjudicate(self, table_id: str, by: str, reason: str, winner: int, places: tuple[int, ...] = ()) -> int:
-        """End the table in favour of a seat, or as a tie: -1. `places` say more: each seat's, from 1; by default
-        the winner is first and all others second. Raises Problem `bad-places`."""
-        seats = range((await self._table(table_id)).seats)
-        if winner not in (-1, *seats) or (places and len(places) != len(seats)) or any(place < 1 for place in places):
-            raise Problem("bad-places", "a winner is -1 or a seat, and places are one for each seat, from 1")
-        places = places or tuple([1 if winner in (-1, seat) else 2 for seat in seats])
+        """End the table in favour of a seat; -1 where several share the first place, as partners do.
+
+        `places` are each seat's, from 1. Without them the winner is first and all others second; teams need them.
+        Raises Problem `bad-places`.
+        """
+        table = (await self._table(table_id)).table
+        if not places and not mode_of(game(table.game), table.mode).teams:
+            places = tuple([1 if winner in (-1, each.seat) else 2 for each in table.seats])
+        first = [seat for seat, place in enumerate(places) if place == 1]
+        if len(places) != len(table.seats) or min(places) != 1 or winner != (first[0] if len(first) == 1 else -1):
+            raise Problem("bad-places", "places are one for each seat, from 1; the winner is who alone is first, or -1")
         return await self._carry_out(table_id, "adjudicate", Order(by, reason, winner, places))
 
     async def _table(self, table_id: str) -> "Live":

@@ -144,7 +144,11 @@ class Umpire:
     def _said(self, deed: Deed) -> Telling:
         if deed.kind == "runaway":
             return Telling("over", word="runaway")
-        return Telling("house", deed.payload.winner if deed.kind == "adjudicate" else HOUSE, word=SAID[deed.kind])
+        if deed.kind != "adjudicate":
+            return Telling("house", word=SAID[deed.kind])
+        if deed.payload.winner < 0 and max(deed.payload.places) > 1:
+            return Telling("house", word="placed")
+        return Telling("house", deed.payload.winner, word=SAID[deed.kind])
 
     def _imposed(self, before: Standing, deed: Deed) -> Result:
         order, scores = deed.payload, self._scores(before)
