@@ -77,14 +77,17 @@ STATUS = {
     "unknown-opponent": 422,
     "too-frequent": 429,
     "over": 409,
+    "stale": 409,
     "not-started": 409,
     "paused": 409,
     "not-paused": 409,
     "halted": 409,
     "bad-places": 422,
     "bad-time": 422,
+    "internal": 500,
     "openid-unavailable": 502,
     "not-ready": 503,
+    "too-many": 503,
     "unavailable": 503,
 }
 
@@ -102,7 +105,11 @@ class ErrorBody(BaseModel):
 
 RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorBody, "description": "The request cannot be done; nothing was changed."},
-    503: {"model": ErrorBody, "description": "The database cannot be reached, or this node is about to end."},
+    500: {"model": ErrorBody, "description": "Something went wrong here; a table is as it was."},
+    503: {
+        "model": ErrorBody,
+        "description": "The database cannot be reached, too much is asked at once, or this node is about to end.",
+    },
 }
 
 

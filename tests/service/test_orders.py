@@ -1,5 +1,8 @@
 """Orders: pause, go on, abort and adjudicate; and who may know what."""
 
+import logging
+
+import msgspec
 import pytest
 
 from app.service.errors import Problem
@@ -122,3 +125,15 @@ async def test_orders_that_make_no_sense_are_refused_with_a_code(node: Node) -> 
     await code(orders.abort(live.table.id, "admin", ""))
     await code(orders.abort("nowhere", "admin", ""))
     assert codes == ["not-paused", "paused", "over", "unknown-table"]
+
+
+async def test_an_order_that_cannot_be_written_down_is_not_carried_out(
+    node: Node, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await pair(node)
+    known = live.table
+    live.table = msgspec.structs.replace(known, id="nowhere")  # refers to no table
+    with caplog.at_level(logging.CRITICAL), pytest.raises(Problem) as problem:
+        await node.house.orders.pause(known.id, "admin", "a dispute")
+    assert problem.value.code == "unavailable"
+    assert not live.paused

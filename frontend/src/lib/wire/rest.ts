@@ -410,7 +410,7 @@ export interface paths {
     };
     /**
      * Get Table
-     * @description What everybody at the table may know of it.
+     * @description What everybody who watches the table may know of it.
      */
     get: operations['adminGetTable'];
     put?: never;
@@ -510,7 +510,7 @@ export interface paths {
     };
     /**
      * Get Record
-     * @description The record of a table that is over.
+     * @description The record of a table that is over, also for those who watch it.
      */
     get: operations['adminGetRecord'];
     put?: never;
@@ -2976,7 +2976,16 @@ export interface operations {
           'application/json': components['schemas']['AccountInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3016,7 +3025,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3054,7 +3072,16 @@ export interface operations {
           'application/json': components['schemas']['ExportInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3096,7 +3123,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3138,7 +3174,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3176,7 +3221,16 @@ export interface operations {
           'application/json': components['schemas']['SessionEntry'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3214,7 +3268,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3252,7 +3315,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3290,7 +3362,16 @@ export interface operations {
           'application/json': components['schemas']['TokenInfo'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3332,7 +3413,16 @@ export interface operations {
           'application/json': components['schemas']['MadeToken'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3370,7 +3460,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3412,7 +3511,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3450,7 +3558,16 @@ export interface operations {
           'application/json': components['schemas']['AdminAnnouncement'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3492,7 +3609,16 @@ export interface operations {
           'application/json': components['schemas']['AdminAnnouncement'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3534,7 +3660,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3577,7 +3712,16 @@ export interface operations {
           'application/json': components['schemas']['AuditPage'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3619,7 +3763,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3657,7 +3810,16 @@ export interface operations {
           'application/json': components['schemas']['NodeInfo'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3701,7 +3863,16 @@ export interface operations {
           'application/json': unknown;
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3741,7 +3912,16 @@ export interface operations {
           'application/json': components['schemas']['AdminReport'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3783,7 +3963,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3821,7 +4010,16 @@ export interface operations {
           'application/json': components['schemas']['StatisticsInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3864,7 +4062,16 @@ export interface operations {
           'application/json': components['schemas']['AdminTables'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3904,7 +4111,16 @@ export interface operations {
           'application/json': components['schemas']['AdminTable'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3948,7 +4164,16 @@ export interface operations {
           'application/json': components['schemas']['Ordered'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3992,7 +4217,16 @@ export interface operations {
           'application/json': components['schemas']['Ordered'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4036,7 +4270,16 @@ export interface operations {
           'application/json': components['schemas']['LookedInto'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4080,7 +4323,16 @@ export interface operations {
           'application/json': components['schemas']['Ordered'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4120,7 +4372,16 @@ export interface operations {
           'application/json': components['schemas']['RecordInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4164,7 +4425,16 @@ export interface operations {
           'application/json': components['schemas']['Ordered'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4205,7 +4475,16 @@ export interface operations {
           'application/json': components['schemas']['AdminUsers'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4245,7 +4524,16 @@ export interface operations {
           'application/json': components['schemas']['AdminUserDetail'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4287,7 +4575,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4329,7 +4626,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4371,7 +4677,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4413,7 +4728,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4455,7 +4779,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4497,7 +4830,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4539,7 +4881,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4577,7 +4928,16 @@ export interface operations {
           'application/json': components['schemas']['AnnouncementInfo'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4615,7 +4975,16 @@ export interface operations {
           'application/json': components['schemas']['Offered'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4666,7 +5035,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4710,7 +5088,16 @@ export interface operations {
           'application/json': components['schemas']['LeaderboardInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4748,7 +5135,16 @@ export interface operations {
           'application/json': components['schemas']['OnlineInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4786,7 +5182,16 @@ export interface operations {
           'application/json': components['schemas']['Seeking'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4828,7 +5233,16 @@ export interface operations {
           'application/json': components['schemas']['Seeking'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4864,7 +5278,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4906,7 +5329,16 @@ export interface operations {
           'application/json': components['schemas']['OpenedTable'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4948,7 +5380,16 @@ export interface operations {
           'application/json': components['schemas']['PastTables'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4986,7 +5427,16 @@ export interface operations {
           'application/json': components['schemas']['ReportInfo'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5028,7 +5478,16 @@ export interface operations {
           'application/json': components['schemas']['ReportInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5066,7 +5525,16 @@ export interface operations {
           'application/json': components['schemas']['SeasonInfo'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5104,7 +5572,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5146,7 +5623,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5182,7 +5668,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5224,6 +5719,15 @@ export interface operations {
           'application/json': components['schemas']['Destination'];
         };
       };
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       /** @description The service does not answer. */
       502: {
         headers: {
@@ -5231,7 +5735,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5267,7 +5771,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5309,7 +5822,16 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5347,7 +5869,16 @@ export interface operations {
           'application/json': components['schemas']['Ways'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5385,7 +5916,16 @@ export interface operations {
           'application/json': components['schemas']['ShunnedInfo'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5429,7 +5969,16 @@ export interface operations {
           'application/json': components['schemas']['ShunnedInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5467,7 +6016,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5507,7 +6065,16 @@ export interface operations {
           'application/json': components['schemas']['Summary'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5549,7 +6116,16 @@ export interface operations {
           'application/json': components['schemas']['OpenedTable'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5591,7 +6167,16 @@ export interface operations {
           'application/json': components['schemas']['Seated'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5629,7 +6214,16 @@ export interface operations {
           'application/json': components['schemas']['Summary'][];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5669,7 +6263,16 @@ export interface operations {
           'application/json': components['schemas']['Summary'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5707,7 +6310,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5751,7 +6363,16 @@ export interface operations {
           'application/json': components['schemas']['Seated'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5791,7 +6412,16 @@ export interface operations {
           'application/json': components['schemas']['NewInvite'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5835,7 +6465,16 @@ export interface operations {
           'application/json': components['schemas']['Seated'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5873,7 +6512,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5913,7 +6561,16 @@ export interface operations {
           'application/json': components['schemas']['RecordInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5953,7 +6610,16 @@ export interface operations {
           'application/json': components['schemas']['RematchInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5991,7 +6657,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6043,7 +6718,16 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6083,7 +6767,16 @@ export interface operations {
           'application/json': components['schemas']['ProfileInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6125,7 +6818,16 @@ export interface operations {
           'application/json': components['schemas']['HistoryInfo'];
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6165,7 +6867,16 @@ export interface operations {
           };
         };
       };
-      /** @description The database cannot be reached, or this node is about to end. */
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description The database cannot be reached, too much is asked at once, or this node is about to end. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -6203,6 +6914,15 @@ export interface operations {
           'application/json': {
             [key: string]: string;
           };
+        };
+      };
+      /** @description Something went wrong here; a table is as it was. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       /** @description Not ready. */
