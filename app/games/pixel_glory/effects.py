@@ -84,7 +84,7 @@ def _(word: w.Damage, source: Source, state: State) -> State:
     """To each, or each other, of those revealed at this moment, by its own amount (PG-R13, R24)."""
     struck = among(state, word.to, source.this, source.it)
     harm = {piece.id: dealt(word.n, source, piece, state) for piece in struck}
-    return harmed(spent(state, source), harm)
+    return harmed(spent(state, source), harm) if struck else state
 
 
 @resolve.rule
@@ -188,7 +188,8 @@ def taken(state: State, source: Source, seat: int) -> State:
 
 @run.rule
 def _(frame: Discarded, state: State) -> State:
-    return discarded(state, frame.seat, frame.id)
+    """Not by whoever has left since it was asked (PG-R32)."""
+    return state if state.sides[frame.seat].out else discarded(state, frame.seat, frame.id)
 
 
 @run.rule

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from app.games.pixel_glory.ending import Reason, finished, team
+from app.games.pixel_glory.ending import finished, team
 from app.games.pixel_glory.losses import lose
-from app.games.pixel_glory.state import State, tell, with_side
+from app.games.pixel_glory.state import State, tell
 from app.kernel import machine
 from app.kernel.machine import Decision, Move, advance, decisions
 from app.kernel.node import replace
@@ -17,26 +17,14 @@ def left(state: State, seats: tuple[int, ...], reason: str) -> State:
     """
     for seat in seats:
         state = tell(replace(state, left=(*state.left, seat)), "give-up", seat, word=reason)
-        if state.turns:
-            state = out(state, seat)
         stayed = {team(state, each) for each in range(state.seats) if each not in state.left}
-        if not state.over and len(stayed) < (1 if state.together else 2):
-            cause: Reason = reason  # type: ignore[assignment]
-            return finished(state, cause)
+        if len(stayed) < (1 if state.together else 2):
+            return finished(state, reason)  # type: ignore[arg-type]
+        if state.turns:
+            state = advance(lose(state, {seat: state.sides[seat].hp}))
     while not state.over and (waiting := waited_for(state)) is not None:
         state = answered(state, waiting)
     return state
-
-
-def out(state: State, seat: int) -> State:
-    """Its HP are gone; a turn of its own is over, and what it was asked about is dropped with that."""
-    side = state.sides[seat]
-    if side.out:
-        return state
-    if state.active == seat:
-        open_to_it = [each for each in decisions(state) if each.seat == seat]
-        state = replace(state, stack=state.stack[:-1]) if open_to_it and not machine.sealed(state) else state
-    return advance(lose(with_side(state, seat, hp=1), {seat: 1}))
 
 
 def waited_for(state: State) -> Decision | None:

@@ -1,11 +1,13 @@
 """Losses: HP that players lose and heal, and what follows when one is out (section 10)."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from app.games.pixel_glory.ending import finished
-from app.games.pixel_glory.frames import LASTING, EndTurn
+from app.games.pixel_glory.frames import LASTING, EndTurn, Ordering
 from app.games.pixel_glory.standing import healing
 from app.games.pixel_glory.state import State, tell, with_side
+from app.kernel.machine import Decision, Together
 from app.kernel.node import replace
 
 HP: Mapping[str, tuple[int, int]] = {"casual": (14, 15), "standard": (12, 13), "hardcore": (8, 9)}
@@ -42,8 +44,15 @@ def broken_off(state: State) -> State:
     end = next((n for n, frame in enumerate(stack) if isinstance(frame, EndTurn)), None)
     if end is None:
         return state
-    kept = [frame for frame in stack[end + 1 :] if isinstance(frame, LASTING)]
+    kept = [frame for frame in stack[end + 1 :] if lasting(frame, state.active)]
     return replace(state, stack=(*stack[: end + 1], *kept))
+
+
+def lasting(frame: Any, seat: int) -> bool:
+    """Whether this is still done when a seat's turn ends at once: others may be in the midst of choosing."""
+    if isinstance(frame, Decision):
+        return frame.seat != seat or isinstance(frame.question, Ordering)
+    return isinstance(frame, (*LASTING, Together))
 
 
 def heal(state: State, seat: int, n: int) -> State:

@@ -65,6 +65,8 @@ class Table:
         active: str = "A",
         staff: str = "A",
         kills: int = 0,
+        boosted: int = 0,
+        primed: int = 0,
         **given: Any,
     ) -> None:
         """`dungeon` lies in this order, without what is revealed, the Dungeon Lord below if it is wanted."""
@@ -77,7 +79,7 @@ class Table:
         turn = SEATS.index(active)
         self.state = State(
             (EndTurn(turn), Act(turn)), 0, (), DICE, mode, difficulty, pieces, (Side(),) * seats, unknown, (), (),
-            box=ids, staff=SEATS.index(staff), turns=1, active=turn, kills=kills,
+            box=ids, staff=SEATS.index(staff), turns=1, active=turn, kills=kills, boosted=boosted, primed=primed,
         )  # fmt: skip
         self.told: tuple[Telling, ...] = ()
         for place, entry in enumerate(monsters.split()):
