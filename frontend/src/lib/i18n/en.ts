@@ -166,6 +166,8 @@ export const en = {
   becauseRunaway: 'The match ran in circles and was ended.',
   becauseTime: (loser: string) => `${loser} ran out of time.`,
   becauseAbandoned: (loser: string) => `${loser} left the table.`,
+  becauseAborted: 'Those who look after the place ended the table. Nobody gains or loses by it.',
+  becauseAdjudicated: 'Those who look after the place decided the table.',
   trophies: (n: number) => s(n, 'trophy', 'trophies'),
   noTrophy: 'none yet',
   rounds: 'Rounds',

@@ -156,6 +156,8 @@ export const es: Texts = {
   becauseRunaway: 'La partida daba vueltas sin fin y se ha cerrado.',
   becauseTime: (loser) => `A ${loser} se le acabó el tiempo.`,
   becauseAbandoned: (loser) => `${loser} dejó la mesa.`,
+  becauseAborted: 'Quienes cuidan el sitio han terminado la mesa. Nadie gana ni pierde nada.',
+  becauseAdjudicated: 'Quienes cuidan el sitio han decidido la mesa.',
   trophies: (n) => s(n, 'trofeo', 'trofeos'),
   noTrophy: 'aún ninguno',
   rounds: 'Rondas',

@@ -152,6 +152,8 @@ export const zhHant: Texts = {
   becauseRunaway: '這一場不斷重複，因此被終止。',
   becauseTime: (loser) => `${loser} 的時間用完了。`,
   becauseAbandoned: (loser) => `${loser} 離開了牌桌。`,
+  becauseAborted: '站務人員中止了這張牌桌，沒有人得失。',
+  becauseAdjudicated: '站務人員裁定了這張牌桌的勝負。',
   trophies: (n) => `${n} 座獎盃`,
   noTrophy: '還沒有',
   rounds: '回合數',
