@@ -1,9 +1,6 @@
 """Speech: whatever the engine tells, asks or refuses is said in every language, and betrays nothing."""
 
 import ast
-import random
-import re
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,20 +9,19 @@ import pytest
 
 from app.games.game import LANGUAGES, Game
 from app.games.pixel_tactics import speech, steps
-from app.games.pixel_tactics.game import PIXEL_TACTICS_5, Options
+from app.games.pixel_tactics.game import PIXEL_TACTICS_5
 from app.games.pixel_tactics.speaker import VOICES
 from app.games.pixel_tactics.text.voice import REFUSALS, TELLINGS, spoken
-from app.kernel.dice import Dice
-from app.kernel.machine import Move, Refusal
+from app.kernel.machine import Refusal
 from app.tabletop.preview import Preview
 from app.tabletop.sentence import either, sentence
 from app.tabletop.span import Span, plain
-from app.tabletop.telling import Glimpse, Tale, tale
+from app.tabletop.telling import Glimpse, Tale
 from tests.games.pixel_tactics.table import SEATS, Table
+from tests.games.spoken import KERNEL, calls, everything_said, well_formed, words_of, written
 
 GAME: Game = PIXEL_TACTICS_5
 ENGINE = Path(speech.__file__).parent
-KERNEL = ENGINE.parents[1] / "kernel"
 
 language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -33,35 +29,11 @@ language = pytest.mark.parametrize("language", LANGUAGES)
 # --- What is said ------------------------------------------------------------------
 
 
-def calls(folder: Path, *names: str) -> Iterator[ast.Call]:
-    for module in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
-                yield node
-
-
-def words_of(node: ast.expr) -> set[str]:
-    """The texts that an expression may stand for, as far as it is written out."""
-    match node:
-        case ast.Constant(value=str(text)):
-            return {text}
-        case ast.IfExp(body=body, orelse=orelse):
-            return words_of(body) | words_of(orelse)
-    return set()
-
-
-def told_in_source() -> set[str]:
-    """Every `what` that the engine writes down: the second argument of tell, and what its helpers pass on."""
-    places = {"tell": 1, "Told": 0, "moved": 3, "turned": 3, "Trade": 2}
-    found: set[str] = {"push", "pull"}  # the ways of a Shove
-    for call in calls(ENGINE, *places):
-        for argument in call.args[places[call.func.id] : places[call.func.id] + 1]:  # type: ignore[attr-defined]
-            found |= words_of(argument)
-    return found
-
-
 def test_the_tellings_are_exactly_those_that_the_engine_tells():
-    assert set(TELLINGS) == told_in_source()
+    places = {"tell": 1, "Told": 0, "moved": 3, "turned": 3, "Trade": 2}
+    ways_of_a_shove = {"push", "pull"}
+
+    assert set(TELLINGS) == written(ENGINE, places) | ways_of_a_shove
 
 
 def test_the_refusals_are_exactly_those_of_the_engine():
@@ -93,48 +65,10 @@ def test_a_language_with_a_sentence_that_nobody_says_does_not_load():
         spoken(replace(VOICES["en"], log={**VOICES["en"].log, "sneeze": "Achoo."}))
 
 
-def is_well_formed(text: str, language: str) -> bool:
-    loose = re.search(r"[{}_<>]|  | [.,;:!?]|[,;.]{2}|^\s|\s$", text)
-    wide = language == "zh-Hant" and re.search(r"[,;:?!] |\.$", text)
-    return bool(text) and not loose and not wide and text[0] == text[0].upper()
-
-
 @pytest.mark.parametrize("seed", range(2))
 def test_a_random_game_is_told_and_asked_in_every_language(seed: int):
-    chance = random.Random(seed)
-    state, told = GAME.start(Options(2), Dice(bytes([seed]) * 32))
-    for _ in range(250):
-        for telling in told:
-            for audience in range(3):
-                heard = tale(telling, audience)
-                for language in LANGUAGES:
-                    line = plain(GAME.say(heard, audience, language))
-                    assert is_well_formed(line, language), (heard, line)
-        decisions = GAME.decisions(state)
-        if not decisions:
-            break
-        for audience in range(3):
-            view = GAME.view(state, audience)
-            for language in LANGUAGES:
-                line = plain(GAME.waiting(view, language))
-                assert (not line) if audience in view.awaited else is_well_formed(line, language)
-        decision = chance.choice(decisions)
-        path: tuple[Any, ...] = ()
-        while True:
-            options = GAME.expand(state, decision, path)
-            for language in LANGUAGES:
-                line = plain(GAME.question(state, decision.seat, decision, path, language))
-                assert is_well_formed(line, language), line
-                for option in options:
-                    text = plain(GAME.label(state, decision.seat, option.step, language, path))
-                    assert is_well_formed(text, language), (option.step, text)
-            for option in options:
-                GAME.preview(state, decision.seat, (*path, option.step))
-            chosen = chance.choice(options)
-            path += (chosen.step,)
-            if chosen.more is None:
-                break
-        state, told = GAME.play(state, decision.seat, Move(decision.id, path))
+    for how, about, language, text in everything_said(GAME, {}, seed, moves=250):
+        assert well_formed(text, language), (how, about, text)
 
 
 # --- The log -------------------------------------------------------------------------
@@ -473,7 +407,7 @@ def test_nothing_is_foreseen_where_the_rival_may_choose_or_nothing_is_hurt():
 def test_every_refusal_is_one_short_sentence(language: str):
     for code in REFUSALS:
         text = plain(GAME.refusal(Refusal(code), language))
-        assert is_well_formed(text, language)
+        assert well_formed(text, language)
         assert text[-1] in ".。"
         assert len(text) <= 80, text
 
