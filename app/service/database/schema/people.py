@@ -71,7 +71,7 @@ reports = Table(
     "reports",
     METADATA,
     Column("id", String(16), primary_key=True),
-    id_of_user("reporter_id"),
+    id_of_user("reporter_id", index=True),
     id_of_user("accused_id", index=True),
     Column("table_id", String(16)),
     Column("message_id", BigInteger),
@@ -81,7 +81,7 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("status", String(8), nullable=False),  # open, closed
     Column("outcome", Text),
-    id_of_user("handled_by", nullable=True),
+    id_of_user("handled_by", nullable=True, index=True),
     Column("handled_at", BigInteger),
     Index("ix_reports_status", "status", "at"),
 )

@@ -25,7 +25,7 @@ audit = Table(
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("at", BigInteger, nullable=False),
-    id_of_user("actor_id"),
+    id_of_user("actor_id", index=True),
     Column("action", String(40), nullable=False),
     Column("target", String(64), nullable=False),  # "user ID", "table ID", "report ID", ...
     Column("reason", Text, nullable=False),

@@ -33,7 +33,7 @@ tables = Table(
     Column("nonces", Text),  # hex, in the order of the human seats; fixed by the first row
     Column("invite_hash", String(64), unique=True),  # until the last seat is claimed
     Column("created_at", BigInteger, nullable=False),
-    id_of_user("host_id", nullable=True),
+    id_of_user("host_id", nullable=True, index=True),
     Column("visibility", String(8), nullable=False, server_default="private"),  # open: listed; private: by invite
     Column("password_hash", Text),
     Column("clock", String(16), nullable=False, server_default="relaxed"),
