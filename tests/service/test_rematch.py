@@ -96,3 +96,16 @@ async def test_who_has_blocked_the_other_does_not_play_again(node: Node) -> None
     live, (one, other) = await over(node, Wish("hoard"))
     await block(node, one, other)
     assert await code_of(rematches(node).ask(other, live.table.id)) == "not-welcome"
+
+
+async def test_who_has_begun_to_play_with_others_is_not_drawn_into_a_rematch(node: Node) -> None:
+    live, (one, other) = await over(node, Wish("hoard"))
+    ask = rematches(node).ask
+    await ask(one, live.table.id)
+    opened = await node.opening.open(one, Wish("hoard"), bytes(16))
+    await node.opening.join(await node.guest(), opened.invite or "", bytes(16))
+
+    assert await ask(other, live.table.id) == Rematch((1,))
+
+    assert await followers(node, live) == []
+    assert (await ask(one, live.table.id)).table, "asked once more it is made"

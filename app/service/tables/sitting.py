@@ -102,11 +102,14 @@ def _seat(table_id: str, seat: int, bot: str | None, sitter: Sitter | None) -> d
 
 
 def _filled(connection: Connection, table_id: str, clock: str, people: list[str], moment: Moment) -> Due:
-    """Nobody else can come: the table begins soon, and whoever plays there no longer looks for a game."""
+    """Nobody else can come: the table begins soon, and whoever plays there looks for no other game, nor a rematch."""
     start = moment.start(table_id)
     connection.execute(DUE_UPSERT[connection.dialect.name], [due_values(start)])
     if clock != "correspondence" and len(people) > 1:
         connection.execute(delete(tickets).where(tickets.c.user_id.in_(people), tickets.c.matched.is_(None)))
+        led_here = select(tables.c.rematch_of).where(tables.c.id == table_id).scalar_subquery()
+        asked = (seats.c.user_id.in_(people), seats.c.again, seats.c.table_id.is_distinct_from(led_here))
+        connection.execute(update(seats).where(*asked).values(again=False))
     return start
 
 
