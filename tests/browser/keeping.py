@@ -9,7 +9,6 @@ from tests.browser.people import Player
 from tests.browser.signing import sign_up
 from tests.pixelkeep import Pixelkeep
 
-
 _number = count(1)
 
 
