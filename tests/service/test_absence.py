@@ -141,6 +141,22 @@ async def test_nobody_claims_against_oneself_or_a_seat_that_is_not_there(node: N
         assert refused(await claim(live, seat, target, f"c{target}")) == "not-away"
 
 
+async def test_a_claim_is_never_mistaken_for_a_move_of_the_seat_that_is_claimed_against(node: Node) -> None:
+    """Else whoever claims learns which ids the other's moves had, and the other could use up the claimer's."""
+    live, seat = await sat(node)
+    assert isinstance(await node.move(live, seat, Toss(), move_id="mine"), Accepted)
+    assert refused(await claim(live, 1 - seat, seat, "mine")) == "not-away"
+
+    await node.move(live, 1 - seat, Toss())
+    leave(live, seat)
+    node.clock.move(ALLOWANCE)
+    assert isinstance(await claim(live, 1 - seat, seat, "mine"), Accepted)
+
+    assert (await kinds(node, live))[-1] == "abandon"
+    again = await claim(live, 1 - seat, seat, "mine")
+    assert again == Accepted(live.seq), "the same claim gets the same answer again"
+
+
 async def test_a_paused_table_is_not_claimed(node: Node) -> None:
     live, seat = await sat(node)
     leave(live, seat)

@@ -84,7 +84,8 @@ class Attendance:
         """Seat `by` claims the table, as this one is away while it is asked."""
         live = self._live
         decision = live.decision_of(seat)
-        request = Request("abandon", seat, move_id, decision.id if decision else 0, by, reply)
+        # the row is the seat's that is away: whoever claims may not ask what its own moves were called
+        request = Request("abandon", seat, f"claim:{by}:{move_id}", decision.id if decision else 0, by, reply)
         running = live.standing.clocks.of(request.decision)
         if by == seat or self.claim_in(seat) != 0:
             live.refuse(request, Refusal("not-away"))
