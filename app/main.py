@@ -31,7 +31,7 @@ from app.service.bus.buckets import RedisBuckets
 from app.service.bus.link import open_redis
 from app.service.bus.local import LocalBus
 from app.service.bus.redis import RedisBus
-from app.service.clock import SystemClock
+from app.service.clock import Clock, SystemClock
 from app.service.database.database import open_database
 from app.service.lobby.lobby import Lobby
 from app.service.matchmaking.matchmaking import Matchmaking
@@ -52,10 +52,10 @@ from app.service.watching.house import watch
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application of one node. Raises RuntimeError if the client is not built."""
+def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """The application of one node, by the machine's clock or another. Raises RuntimeError if no client is built."""
     GAMES.update(settings.games)
-    clock = SystemClock()
+    clock = clock or SystemClock()
     redis = open_redis(settings.redis_url) if settings.redis_url else None
     bus = RedisBus(redis) if redis else LocalBus()
     buckets = RedisBuckets(redis) if redis else None

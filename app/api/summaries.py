@@ -22,8 +22,12 @@ from app.service.tables.table import Table
 
 
 def summary(table: Table, there: Set[str], ended: Result | None = None) -> Summary:
-    """A table as anybody may know it. `there` are the users who are connected to it."""
-    present = frozenset(seat.seat for seat in table.seats if seat.user in there)
+    """A table as anybody may know it. `there` are the users who are connected to it.
+
+    What is watched with a delay has everybody present while it goes on: who leaves would tell how it does.
+    """
+    veiled = table.delay_ms > 0 and table.status == "live"
+    present = frozenset(seat.seat for seat in table.seats if veiled or seat.user in there)
     info = table_info(table, ended, present, len(there - {seat.user for seat in table.seats}))
     progress = None if table.delay_ms else table.progress
     return Summary(

@@ -1,6 +1,6 @@
 """What a lobby lists: tables that wait for others, tables that can be watched. Nothing in it is secret."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
@@ -25,9 +25,17 @@ def still_hidden(now: int) -> ColumnElement[bool]:
     return and_(tables.c.status == "over", tables.c.delay_ms > 0, later.exists())
 
 
+def follows_hidden(now: int) -> ColumnElement[bool]:
+    """That a table is the rematch of one whose end its spectators do not know yet: it would tell them."""
+    before = tables.alias()
+    ended = before.join(results, results.c.table_id == before.c.id)
+    later = results.c.at + before.c.delay_ms > now
+    return select(before.c.id).select_from(ended).where(before.c.id == tables.c.rematch_of, later).exists()
+
+
 def lists(connection: Connection, now: int) -> Lists:
     """Reads what is listed now."""
-    public = tables.c.visibility == "open"
+    public = (tables.c.visibility == "open") & ~follows_hidden(now)
     waiting = public & (tables.c.status == "open") & tables.c.invite_hash.is_not(None)
     watched = public & tables.c.spectators & or_(tables.c.status == "live", still_hidden(now))
     open, open_total = _newest(connection, waiting)
@@ -46,6 +54,13 @@ def _newest(connection: Connection, these: ColumnElement[bool]) -> tuple[list[Ta
 def unended(table: Table) -> Table:
     """The table as its spectators see it while they do not know its end."""
     return msgspec.structs.replace(table, status="live") if table.status == "over" else table
+
+
+def as_watched(connection: Connection, found: Sequence[Table], now: int) -> list[Table]:
+    """The tables as those know them who do not sit there: one that is over goes on until its spectators see the end."""
+    over = [table.id for table in found if table.status == "over"]
+    hidden = set(connection.execute(select(tables.c.id).where(tables.c.id.in_(over), still_hidden(now))).scalars())
+    return [unended(table) if table.id in hidden else table for table in found]
 
 
 def running(connection: Connection, people: Collection[str]) -> dict[str, list[Table]]:

@@ -9,7 +9,9 @@ from app.games.game import Result, open_audience
 from app.kernel.node import Node
 from app.service.database.schema import seats, tables
 from app.service.errors import Problem
+from app.service.lobby.lists import as_watched, follows_hidden, still_hidden
 from app.service.moderation.audit import Act, note
+from app.service.replays.record import RecordInfo, record_in
 from app.service.tables import log as read
 from app.service.tables.attendance import known
 from app.service.tables.house import House
@@ -48,11 +50,14 @@ class Looked(Node, tag=False):
     view: Any
 
 
-def sought(wish: Sought) -> Callable[[Connection], tuple[list[Table], Cursor | None]]:
-    """Reads a page of tables."""
-    query = select(tables.c.id).order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(PAGE + 1)
-    if wish.status:
-        query = query.where(tables.c.status == wish.status)
+def sought(wish: Sought, now: int) -> Callable[[Connection], tuple[list[Table], Cursor | None]]:
+    """Reads a page of tables, as those know them who watch: nobody has given a reason to know more."""
+    query = select(tables.c.id).where(~follows_hidden(now))
+    query = query.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(PAGE + 1)
+    if wish.status == "live":
+        query = query.where(or_(tables.c.status == "live", still_hidden(now)))
+    elif wish.status:
+        query = query.where(tables.c.status == wish.status, ~still_hidden(now))
     if wish.game:
         query = query.where(tables.c.game == wish.game)
     if wish.user:
@@ -62,7 +67,7 @@ def sought(wish: Sought) -> Callable[[Connection], tuple[list[Table], Cursor | N
         query = query.where(or_(tables.c.created_at < after.at, same))
 
     def work(connection: Connection) -> tuple[list[Table], Cursor | None]:
-        listed = tables_of(query)(connection)
+        listed = as_watched(connection, tables_of(query)(connection), now)
         if len(listed) <= PAGE:
             return listed, None
         last = listed[PAGE - 1]
@@ -71,14 +76,28 @@ def sought(wish: Sought) -> Callable[[Connection], tuple[list[Table], Cursor | N
     return work
 
 
-def inspected(table_id: str) -> Callable[[Connection], tuple[Table, Result | None]]:
-    """Reads a table and how it ended. Raises Problem `unknown-table`."""
+def inspected(table_id: str, now: int) -> Callable[[Connection], tuple[Table, Result | None]]:
+    """Reads a table and how it ended, as those know it who watch. Raises Problem `unknown-table`."""
 
     def work(connection: Connection) -> tuple[Table, Result | None]:
         try:
-            return read.table_of(table_id)(connection), read.result_of(table_id)(connection)
+            (table,) = as_watched(connection, [read.table_of(table_id)(connection)], now)
         except read.NoSuchTable:
             raise Problem("unknown-table", "there is no such table") from None
+        return table, read.result_of(table_id)(connection) if table.status == "over" else None
+
+    return work
+
+
+def exported(table_id: str, now: int) -> Callable[[Connection], RecordInfo]:
+    """Reads the record of a table that is over. Raises Problem: unknown-table, not-over."""
+
+    def work(connection: Connection) -> RecordInfo:
+        _, ended = inspected(table_id, now)(connection)
+        record = record_in(table_id)(connection) if ended else None
+        if record is None:
+            raise Problem("not-over", "there is a record once a table is over")
+        return record
 
     return work
 

@@ -11,11 +11,9 @@ from app.api.http.admin.common import Before, Id, Why, Word
 from app.api.services import Admin, Moderator, Services, Shared
 from app.api.socket.lobby_protocol import Summary
 from app.api.summaries import summary
-from app.service.errors import Problem
 from app.service.moderation.audit import Act
-from app.service.moderation.inspecting import Cursor, Sought, inspected, sought
-from app.service.replays.record import RecordInfo, record_in
-from app.service.tables.log import NoSuchTable
+from app.service.moderation.inspecting import Cursor, Sought, exported, inspected, sought
+from app.service.replays.record import RecordInfo
 from app.service.tables.table import Status
 
 router = APIRouter(prefix="/tables")
@@ -75,16 +73,17 @@ async def list_tables(
     at, _, table = (before or "").partition(".")
     wish = Sought(status, user, game, Cursor(int(at), table) if before else None)
     details = {"status": status, "user": user, "game": game, "before": before}
-    listed, next = await shared.moderation.audit.do(Act(me.id, "list-tables", details=details), sought(wish))
+    act = Act(me.id, "list-tables", details=details)
+    listed, next = await shared.moderation.audit.do(act, sought(wish, shared.house.clock.now()))
     there = await shared.lobby.who_is_at([table.id for table in listed])
     return AdminTables([summary(each, there[each.id]) for each in listed], str(next) if next else None)
 
 
 @router.get("/{id}", operation_id="adminGetTable")
 async def get_table(id: Id, me: Moderator, shared: Shared) -> AdminTable:
-    """What everybody at the table may know of it."""
+    """What everybody who watches the table may know of it."""
     act = Act(me.id, "read-table", f"table {id}")
-    table, ended = await shared.moderation.audit.do(act, inspected(id))
+    table, ended = await shared.moderation.audit.do(act, inspected(id, shared.house.clock.now()))
     there = await shared.lobby.who_is_at([id])
     shown = summary(table, there[id], ended)
     known = {field.name: getattr(shown, field.name) for field in fields(shown)}
@@ -100,14 +99,9 @@ async def look_into_table(id: Id, me: Admin, shared: Shared, wish: Why) -> Looke
 
 @router.get("/{id}/record", operation_id="adminGetRecord")
 async def get_record(id: Id, me: Admin, shared: Shared) -> RecordInfo:
-    """The record of a table that is over."""
-    try:
-        record = await shared.moderation.audit.do(Act(me.id, "export-table", f"table {id}"), record_in(id))
-    except NoSuchTable:
-        raise Problem("unknown-table", "there is no such table") from None
-    if record is None:
-        raise Problem("not-over", "there is a record once a table is over")
-    return record
+    """The record of a table that is over, also for those who watch it."""
+    act = Act(me.id, "export-table", f"table {id}")
+    return await shared.moderation.audit.do(act, exported(id, shared.house.clock.now()))
 
 
 async def _ordering(shared: Services, act: Act, table: str) -> None:
