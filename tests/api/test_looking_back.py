@@ -78,6 +78,25 @@ async def test_a_table_that_is_live_is_not_looked_back_at_even_by_those_who_sit_
     assert table not in [each["id"] for each in (await one.get("/api/replays")).json()["tables"]]
 
 
+async def test_where_nobody_may_watch_a_stranger_learns_neither_how_it_goes_nor_how_it_went(new_person: People) -> None:
+    one, other, stranger = [await new_person() for _ in range(3)]
+    running = await one.open(visibility="open", spectators=False)
+    await other.join(running["invite"])
+    seat = await Seat.at(one, running["id"])
+    while not seat.decision:
+        await seat.next()
+    assert (await other.get(f"/api/tables/{running['id']}")).json()["progress"]
+    assert (await stranger.get(f"/api/tables/{running['id']}")).json()["progress"] is None
+
+    ended = await over(one, other, visibility="open", spectators=False)
+    for what in ("replay", "record"):
+        assert (await other.get(f"/api/tables/{ended}/{what}")).status_code == 200
+        response = await stranger.get(f"/api/tables/{ended}/{what}")
+        assert (response.status_code, response.json()["code"]) == (403, "not-seated")
+    fork = await stranger.post(f"/api/tables/{ended}/fork", {"seq": 1, "seat": 0, "bot": "random"})
+    assert (fork.status_code, fork.json()["code"]) == (403, "not-seated")
+
+
 async def test_a_record_holds_what_verifies_it(new_person: People) -> None:
     one, other = await new_person(), await new_person()
     record = (await one.get(f"/api/tables/{await over(one, other)}/record")).json()

@@ -1,8 +1,8 @@
 """The replays of the house: worked out when a table ends, or when somebody first asks.
 
 Who may look back: at an open table everybody, at a private one those who sat there and whoever was given
-its id, which nobody can guess and no list shows to others. While a table is live nobody may; as long as
-its spectators' delay lasts, those who sat there.
+its id, which nobody can guess and no list shows to others; at one without spectators, those who sat there.
+While a table is live nobody may; as long as its spectators' delay lasts, those who sat there.
 """
 
 import asyncio
@@ -56,6 +56,8 @@ class Replays:
         table, ended = await self._opening.table(table_id, user)
         if table.status != "over" or ended is None:
             raise Problem("not-over", "a table can be looked back at once it is over")
+        if not table.spectators and table.seat_of(user) is None:
+            raise Problem("not-seated", "this table had no spectators: those who sat there may look back at it")
         return table
 
     async def of(self, table: Table) -> Replay:

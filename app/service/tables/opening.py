@@ -198,13 +198,17 @@ class Opening:
     async def table(self, table_id: str, user: str | None = None) -> Found:
         """The table as this user may know it, and how it ended. Raises Problem.
 
-        Who does not sit there sees it as late as its spectators do.
+        Who does not sit there sees it as late as its spectators do, and nothing of how it goes where there are none.
         """
         found = await self._database.read(_found(table_id))
         if found is None:
             raise unknown_table()
         table, result, at = found
-        if result and table.seat_of(user) is None and at + table.delay_ms > self._house.clock.now():
+        if table.seat_of(user) is not None:
+            return table, result
+        if not table.spectators:
+            table = msgspec.structs.replace(table, progress=None)
+        if result and at + table.delay_ms > self._house.clock.now():
             return msgspec.structs.replace(table, status="live"), None
         return table, result
 
