@@ -28,6 +28,8 @@ class Hall:
     def __init__(self, live: Live, talks: Talks) -> None:
         self.live = live
         self._talks = talks
+        self.guests = 0
+        """Who has come in, also those who have not said hello yet."""
         self._gallery: Shown = Lagging(live, self._happened_before) if live.table.delay_ms else live
         self._audiences: dict[int, Audience] = {}
         self._here: set[Connection] = set()
@@ -35,23 +37,9 @@ class Hall:
         self._telling: asyncio.TimerHandle | None = None
 
     @property
-    def empty(self) -> bool:
-        return not any(audience.connections for audience in self._audiences.values())
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The seats whose people are connected, on any node."""
-        return self.live.attendance.present
-
-    @property
     def seen(self) -> Status:
         """How the table stands for those who watch."""
         return self._gallery.table.status
-
-    @property
-    def viewers(self) -> int:
-        """How many watch."""
-        return len(self.live.attendance.watching)
 
     def info(self, shown: Shown) -> protocol.TableInfo:
         """The table as those may know it who see it so."""
@@ -90,8 +78,9 @@ class Hall:
             # the table plays on while the log is read
             seq = shown.seq
             told = await shown.told(seq)
-        if connection.closed:
+        if connection.closed or self.audience(connection) is not audience:
             return
+        audience.remove(connection)  # two may have been at it at once
         audience.add(connection)
         log = [telling for row in told for telling in row]
         connection.push(audience.sync(self.info(shown), log, connection.language))
@@ -168,7 +157,8 @@ class Hall:
         for audience in tuple(self._audiences.values()):
             for connection in audience.all():
                 if connection.seat != self.live.table.seat_of(connection.user):
-                    # somebody who was watching has sat down
+                    # somebody who was watching has sat down, or has got up: not one more frame is for them
+                    audience.remove(connection)
                     self.live.house.spawn(self.sync(connection))
 
     def attended(self) -> None:
@@ -255,23 +245,20 @@ class Halls:
         self._halls: dict[str, Hall] = {}
 
     async def enter(self, table_id: str) -> Hall:
-        """The hall of a table. Raises NoSuchTable."""
+        """The hall of a table, with one more inside. Raises NoSuchTable."""
         live = await self._house.table(table_id)
         hall = self._halls.get(table_id)
         if hall is None or hall.live is not live:
             hall = self._halls[table_id] = Hall(live, self.talks)
             live.listeners.append(hall)
+        hall.guests += 1
         return hall
 
     def leave(self, hall: Hall, connection: Connection) -> None:
         """Somebody has gone; an empty hall is closed."""
         hall.leave(connection)
-        if hall.empty and self._halls.get(hall.live.table.id) is hall:
+        hall.guests -= 1
+        if not hall.guests and self._halls.get(hall.live.table.id) is hall:
             del self._halls[hall.live.table.id]
             hall.live.listeners.remove(hall)
             hall.close()
-
-    def presence(self, table_id: str) -> tuple[frozenset[int], int]:
-        """Who is connected to a table: seats, and the number of spectators."""
-        hall = self._halls.get(table_id)
-        return (hall.present, hall.viewers) if hall else (frozenset(), 0)

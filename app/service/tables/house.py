@@ -136,6 +136,9 @@ class House:
         await self.bus.subscribe(table_id, self.node, partial(self._hear, live))
         await live.load()
         self._tables[table_id] = live
+        if table.status == "open":
+            # somebody may have sat down or got up before anything was heard here
+            await self.refresh(live)
         return live
 
     async def _part(self, live: Live) -> None:

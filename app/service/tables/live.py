@@ -285,6 +285,9 @@ class Live(Shown):
     async def follow(self) -> None:
         """Play the rows of the log that are not played yet."""
         rows = await self.house.database.read(read.rows_after(self.table.id, self.seq))
+        if rows and self.state is None:
+            # whoever got up in the last moment must not be dealt the cards of who sat down instead
+            await self.house.refresh(self)
         try:
             for row in rows:
                 if row.kind == "rules":
