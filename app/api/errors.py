@@ -60,6 +60,7 @@ STATUS = {
     "name-taken": 409,
     "seat-taken": 409,
     "table-full": 409,
+    "too-soon": 409,
     "too-many-tables": 409,
     "too-many-tokens": 409,
     "too-many-shunned": 409,

@@ -1,5 +1,6 @@
 """Looking after the place over REST, and that nothing of it goes unwritten."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -213,3 +214,17 @@ async def test_every_call_is_written_down(admin: Person, new_person: People) -> 
         assert (await admin.get(path)).status_code == 200, path
         entry = await last(admin)
         assert (entry["actor"], entry["action"]) == (admin.user["id"], action)
+
+
+async def test_a_season_is_begun_once_however_often_the_button_is_pressed(admin: Person) -> None:
+    why = {"reason": "spring"}
+    answers = await asyncio.gather(*(admin.post("/api/admin/seasons", why) for _ in range(3)))
+    assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+    assert {code(answer)[1] for answer in answers if answer.status_code == 409} == {"too-soon"}
+
+    newest, before = (await admin.get("/api/seasons")).json()[:2]
+    (begun,) = [answer.json() for answer in answers if answer.status_code == 201]
+    assert begun == newest
+    assert (newest["id"], newest["ended_at"], before["ended_at"]) == (before["id"] + 1, None, newest["began_at"])
+    entry = await last(admin)
+    assert (entry["action"], entry["target"], entry["reason"]) == ("begin-season", f"season {newest['id']}", "spring")

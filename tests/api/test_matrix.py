@@ -101,6 +101,7 @@ ALLOWED = {
     "POST /api/admin/announcements/{id}/withdraw": ADMINS,
     "GET /api/admin/nodes": ADMINS,
     "POST /api/admin/nodes/{id}/drain": ADMINS,
+    "POST /api/admin/seasons": ADMINS,
     "GET /api/admin/statistics": ADMINS,
     "GET /api/admin/audit": ADMINS,
     "GET /healthz": ALL,

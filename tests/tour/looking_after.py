@@ -85,13 +85,14 @@ async def umpire_tables(tour: Tour, admin: Person) -> None:
 
 
 async def run_the_place(tour: Tour, admin: Person) -> None:
-    """An admin announces something, counts, and reads the audit log."""
+    """An admin announces something, begins a season, counts, and reads the audit log."""
     lobby = await (await tour.guest()).enter("lobby")
     texts = {"en": "Soon", "es": "Pronto", "zh-Hant": "快了"}
     told = await admin.ask("POST", "/api/admin/announcements", {**WHY, "texts": texts, "from_at": 0, "until_at": LATER})
     await lobby.until("announced")
     await admin.ask("GET", "/api/admin/announcements")
     await admin.ask("POST", f"/api/admin/announcements/{told['id']}/withdraw", WHY)
+    await admin.ask("POST", "/api/admin/seasons", WHY)
     await admin.ask("GET", "/api/admin/statistics")
     assert (await admin.ask("GET", "/api/admin/audit"))["entries"]
 

@@ -6,8 +6,8 @@ does everything. Every call, reading included, is written in the audit log with 
 
 from fastapi import APIRouter
 
-from app.api.http.admin import announcements, audit, nodes, reports, statistics, tables, users
+from app.api.http.admin import announcements, audit, nodes, reports, seasons, statistics, tables, users
 
 router = APIRouter(prefix="/api/admin", tags=["admin"])
-for subject in (users, tables, reports, announcements, nodes, statistics, audit):
+for subject in (users, tables, reports, announcements, nodes, seasons, statistics, audit):
     router.include_router(subject.router)

@@ -90,6 +90,7 @@ export const en = {
   'unknown-report': 'There is no such report.',
   closed: 'Somebody has closed this report already.',
   'last-admin': 'Nobody else is an admin. Make somebody one first.',
+  'too-soon': 'The last season has only just begun: it lasts a day at least.',
   'last-node': 'No other node could take its people in.',
   'bad-time': 'This time has passed, or ends before it begins.',
   yourself: 'That is you.',

@@ -76,6 +76,7 @@ export const es: Errors = {
   'unknown-report': 'No existe esa denuncia.',
   closed: 'Alguien ya ha cerrado esta denuncia.',
   'last-admin': 'No hay nadie más que administre. Nombra antes a otra persona.',
+  'too-soon': 'La última temporada acaba de empezar: dura al menos un día.',
   'last-node': 'Ningún otro nodo podría acoger a su gente.',
   'bad-time': 'Ese momento ya ha pasado o acaba antes de empezar.',
   yourself: 'Eres tú.',

@@ -77,6 +77,7 @@ export const zhHant: Errors = {
   'unknown-report': '找不到這份檢舉。',
   closed: '已經有人結案了。',
   'last-admin': '沒有其他管理員了，請先指定一位。',
+  'too-soon': '上一個賽季才剛開始：一個賽季至少持續一天。',
   'last-node': '沒有其他節點能接手它的人。',
   'bad-time': '時間已過，或結束早於開始。',
   yourself: '那就是你自己。',
