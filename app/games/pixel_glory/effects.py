@@ -127,6 +127,8 @@ def players(whom: w.Whom, source: Source, state: State) -> list[int]:
     """Those who are meant without being chosen, and are not out (PG-R32)."""
     living = state.living(source.seat)
     match whom:
+        case "a-player" | "another-player":
+            return []
         case "each-player":
             return living
         case "each-other-player":
