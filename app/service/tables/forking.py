@@ -1,7 +1,7 @@
 """Beginning a table that plays on from another: from its state after a row, with dice of its own.
 
-The first row holds that state, so that the log needs no other to be played. What is to come cannot be
-read off the old seed; what lay hidden lies where it lay, and all who play on could see it.
+The first row holds that state, so that the log needs no other to be played. What chance is yet to decide cannot be
+read off the old seed. What lay hidden lies where it lay, decks in their order: who plays on has seen the replay.
 """
 
 from collections import deque
