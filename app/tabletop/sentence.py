@@ -32,6 +32,11 @@ def either(fact: str, otherwise: Form | None = None, **forms: Form) -> Either:
     return Either(fact, named if otherwise is None else {"": otherwise, **named})
 
 
+def who(you: Form, they: Form, nobody: Form | None = None) -> Either:
+    """Said to the seat itself; said of it to the others; said where it is nobody's doing."""
+    return either("who", they, you=you) if nobody is None else either("who", they, you=you, nobody=nobody)
+
+
 def few(n: int) -> str:
     """A number as a fact."""
     return "none" if n == 0 else "one" if n == 1 else "many"

@@ -4,20 +4,26 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from app.tabletop.sentence import Form, either, who
+
 
 class Tongue(NamedTuple):
     """A language, whatever is played.
 
     `player` names a seat, with its number from 1; `comma` parts two names, and `link` the last one,
-    knowing how that begins. `refusals` say no where no rule of a game does.
+    knowing how that begins. `log` tells what people do with a table, `refusals` say no where no rule
+    of a game does.
     """
 
     you: str
     player: str
     comma: str
     link: Callable[[str], str]
+    log: Mapping[str, Form]
     refusals: Mapping[str, str]
 
+
+TELLINGS = ("give-up", "take-back")
 
 REFUSALS = (
     *("not-asked", "stale", "incomplete", "too-long", "not-offered"),
@@ -29,6 +35,15 @@ ENGLISH = Tongue(
     player="Player {n}",
     comma=", ",
     link=lambda last: " and ",
+    log={
+        "give-up": either(
+            "word",
+            concession=who("You give up.", "{who} gives up."),
+            time=who("Your time is up.", "{who}'s time is up."),
+            abandoned=who("You have left the game.", "{who} has left the game."),
+        ),
+        "take-back": who("You take your last move back.", "{who} takes the last move back."),
+    },
     refusals={
         "not-asked": "You are not asked anything now.",
         "stale": "That question has been answered already.",
@@ -58,6 +73,15 @@ SPANISH = Tongue(
     player="Jugador {n}",
     comma=", ",
     link=lambda last: f" {and_(last)} ",
+    log={
+        "give-up": either(
+            "word",
+            concession=who("Te rindes.", "{who} se rinde."),
+            time=who("Se te ha acabado el tiempo.", "A {who} se le ha acabado el tiempo."),
+            abandoned=who("Has abandonado la partida.", "{who} ha abandonado la partida."),
+        ),
+        "take-back": who("Deshaces tu última jugada.", "{who} deshace su última jugada."),
+    },
     refusals={
         "not-asked": "Ahora no se te pregunta nada.",
         "stale": "Esa pregunta ya tiene respuesta.",
@@ -76,6 +100,15 @@ CHINESE = Tongue(
     player="玩家{n}",
     comma="、",
     link=lambda last: "與",
+    log={
+        "give-up": either(
+            "word",
+            concession=who("你認輸了。", "{who}認輸了。"),
+            time=who("你的時間用完了。", "{who}的時間用完了。"),
+            abandoned=who("你離開了遊戲。", "{who}離開了遊戲。"),
+        ),
+        "take-back": who("你收回了上一步。", "{who}收回了上一步。"),
+    },
     refusals={
         "not-asked": "現在沒有要你決定的事。",
         "stale": "這個問題已經回答過了。",

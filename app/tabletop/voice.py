@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
-from app.tabletop.sentence import Either, Form, either
+from app.tabletop.sentence import Form
 from app.tabletop.tongues import Tongue
 
 
@@ -36,11 +36,6 @@ class Voice:
 
 
 V = TypeVar("V", bound=Voice)
-
-
-def who(you: Form, they: Form, nobody: Form | None = None) -> Either:
-    """Said to the seat itself; said of it to the others; said where it is nobody's doing."""
-    return either("who", they, you=you) if nobody is None else either("who", they, you=you, nobody=nobody)
 
 
 def complete(voice: V, wanted: Mapping[str, Collection[str]]) -> V:

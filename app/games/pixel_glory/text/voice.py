@@ -10,7 +10,8 @@ TELLINGS = (
     *("turn", "play", "keep", "spend", "turn-over", "draw", "shuffle", "discard", "take", "regain"),
     *("lose", "unharmed", "out", "heal", "combo", "shield", "boost"),
     *("damage", "unhurt", "restore", "defeat", "reveal", "bury", "look", "arrange"),
-    *("give-up", "take-back", "over"),
+    *tongues.TELLINGS,
+    "over",
 )
 """Whatever the engine tells."""
 

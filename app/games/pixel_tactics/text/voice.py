@@ -9,7 +9,7 @@ from app.tabletop.sentence import Form
 
 TELLINGS = (
     *("match", "leaders", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "over"),
-    *("give-up", "take-back"),
+    *tongues.TELLINGS,
     *("draw", "recruit", "cast", "lever", "order", "operation", "lay", "activate", "clear", "discharge", "expire"),
     *("attack", "intercept", "divert", "shield", "miss", "damage", "unhurt", "heal", "moved-damage"),
     *("defeat", "revive", "return", "on-deck", "discard", "look", "take", "reorder", "bury", "shuffle"),

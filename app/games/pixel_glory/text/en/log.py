@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from app.tabletop.sentence import Form, either
-from app.tabletop.voice import who
+from app.tabletop import tongues
+from app.tabletop.sentence import Form, either, who
 
 LOG: Mapping[str, Form] = {
     # The Town
@@ -78,13 +78,7 @@ LOG: Mapping[str, Form] = {
     "look": who("On top of the dungeon deck you see {cards}.", "{who} looks at {cards} on top of the dungeon deck."),
     "arrange": who("You put {cards} back on the dungeon deck.", "{who} puts {cards} back on the dungeon deck."),
     # The end
-    "give-up": either(
-        "word",
-        concession=who("You give up.", "{who} gives up."),
-        time=who("Your time is up.", "{who}'s time is up."),
-        abandoned=who("You have left the game.", "{who} has left the game."),
-    ),
-    "take-back": who("You take your last move back.", "{who} takes the last move back."),
+    **tongues.ENGLISH.log,
     "over": either(
         "winners",
         one=either(

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from app.tabletop.sentence import Form, either
-from app.tabletop.voice import who
+from app.tabletop import tongues
+from app.tabletop.sentence import Form, either, who
 
 LOG: Mapping[str, Form] = {
     # The Town
@@ -82,13 +82,7 @@ LOG: Mapping[str, Form] = {
         "Devuelves {cards} a lo alto del mazo de mazmorra.", "{who} devuelve {cards} a lo alto del mazo de mazmorra."
     ),
     # The end
-    "give-up": either(
-        "word",
-        concession=who("Te rindes.", "{who} se rinde."),
-        time=who("Se te ha acabado el tiempo.", "A {who} se le ha acabado el tiempo."),
-        abandoned=who("Has abandonado la partida.", "{who} ha abandonado la partida."),
-    ),
-    "take-back": who("Deshaces tu última jugada.", "{who} deshace su última jugada."),
+    **tongues.SPANISH.log,
     "over": either(
         "winners",
         one=either(

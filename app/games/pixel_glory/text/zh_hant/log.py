@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from app.tabletop.sentence import Form, either
-from app.tabletop.voice import who
+from app.tabletop import tongues
+from app.tabletop.sentence import Form, either, who
 
 LOG: Mapping[str, Form] = {
     # The Town
@@ -67,13 +67,7 @@ LOG: Mapping[str, Form] = {
     "look": who("你查看地城牌庫頂：{cards}。", "{who}查看地城牌庫頂的{cards}。"),
     "arrange": who("你將{cards}放回地城牌庫頂。", "{who}將{cards}放回地城牌庫頂。"),
     # The end
-    "give-up": either(
-        "word",
-        concession=who("你認輸了。", "{who}認輸了。"),
-        time=who("你的時間用完了。", "{who}的時間用完了。"),
-        abandoned=who("你離開了遊戲。", "{who}離開了遊戲。"),
-    ),
-    "take-back": who("你收回了上一步。", "{who}收回了上一步。"),
+    **tongues.CHINESE.log,
     "over": either(
         "winners",
         one=either(

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from app.games.pixel_tactics.text.en.log import aimed
-from app.tabletop.sentence import Form, either
-from app.tabletop.voice import who
+from app.tabletop.sentence import Form, either, who
 
 
 def doing(plain: str) -> Form:

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from app.tabletop.sentence import Form, either
-from app.tabletop.voice import who
+from app.tabletop import tongues
+from app.tabletop.sentence import Form, either, who
 
 
 def aimed(text: str) -> Form:
@@ -30,13 +30,7 @@ LOG: Mapping[str, Form] = {
             "The last Round is over: {who} wins the match and takes a trophy.",
         ),
     ),
-    "give-up": either(
-        "word",
-        concession=who("You give up.", "{who} gives up."),
-        time=who("Your time is up.", "{who}'s time is up."),
-        abandoned=who("You have left the game.", "{who} has left the game."),
-    ),
-    "take-back": who("You take your last move back.", "{who} takes the last move back."),
+    **tongues.ENGLISH.log,
     "over": either(
         "word",
         who("You win the game.", "{who} wins the game.", "Nobody wins the game."),

@@ -9,7 +9,8 @@ from app.games.pixel_tactics.text.en.terms import ROWS
 from app.games.pixel_tactics.text.reading import THIS
 from app.games.pixel_tactics.text.voice import Voice, spoken
 from app.tabletop import tongues
-from app.tabletop.voice import Counted, who
+from app.tabletop.sentence import who
+from app.tabletop.voice import Counted
 
 ENGLISH = spoken(
     Voice(

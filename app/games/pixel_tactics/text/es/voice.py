@@ -12,7 +12,8 @@ from app.games.pixel_tactics.text.es.terms import ROWS
 from app.games.pixel_tactics.text.reading import THIS
 from app.games.pixel_tactics.text.voice import Voice, spoken
 from app.tabletop import tongues
-from app.tabletop.voice import Counted, who
+from app.tabletop.sentence import who
+from app.tabletop.voice import Counted
 
 SPANISH = spoken(
     Voice(

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from app.tabletop.sentence import Form, either
-from app.tabletop.voice import who
+from app.tabletop import tongues
+from app.tabletop.sentence import Form, either, who
 
 
 def aimed(whose: str, deed: str) -> Form:
@@ -30,13 +30,7 @@ LOG: Mapping[str, Form] = {
             "最後一回合結束：{who}贏得這一場，獲得1座獎盃。",
         ),
     ),
-    "give-up": either(
-        "word",
-        concession=who("你認輸了。", "{who}認輸了。"),
-        time=who("你的時間用完了。", "{who}的時間用完了。"),
-        abandoned=who("你離開了遊戲。", "{who}離開了遊戲。"),
-    ),
-    "take-back": who("你收回了上一步。", "{who}收回了上一步。"),
+    **tongues.CHINESE.log,
     "over": either(
         "word",
         who("你贏得遊戲。", "{who}贏得遊戲。", "遊戲結束，無人獲勝。"),

@@ -9,7 +9,8 @@ from app.games.pixel_tactics.text.zh_hant.log import LOG
 from app.games.pixel_tactics.text.zh_hant.refusals import REFUSALS
 from app.games.pixel_tactics.text.zh_hant.terms import ROWS
 from app.tabletop import tongues
-from app.tabletop.voice import Counted, who
+from app.tabletop.sentence import who
+from app.tabletop.voice import Counted
 
 CHINESE = spoken(
     Voice(
