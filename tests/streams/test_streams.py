@@ -2,7 +2,6 @@
 are the same bytes on its stream, for every game of the registry."""
 
 from itertools import islice
-from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -10,23 +9,16 @@ import pytest
 
 from app.api.socket import wording
 from app.api.socket.audience import Audience, text
-from app.api.summaries import summary
 from app.games.game import LANGUAGES
 from app.games.registry import game
 from app.kernel.dice import Dice
-from app.service.tables.house import House
-from app.service.tables.shown import Shown
-from app.service.tables.standing import Standing
-from app.service.tables.table import HOUSE, Seat, Table
 from app.service.tables.umpire import Deed
-from app.tabletop.telling import Telling
 from tests.laws.costly import MOST, TRIED, has, look_alike, open_decisions
 from tests.laws.play import Played, played, whole_moves
 from tests.laws.twins import NAMES, twins
+from tests.streams.stage import Stage
 
 SEEDS = (0, 1, 3)
-HOUSE_OF_CLOCK = cast(House, SimpleNamespace(clock=SimpleNamespace(now=lambda: 1_000), window_ms=20_000, outages=()))
-"""What a shown table asks of its house: the time, which stands still here."""
 
 
 class Ears:
@@ -38,48 +30,6 @@ class Ears:
 
     def push(self, frame: str) -> None:
         self.heard.append(frame)
-
-
-class Stage(Shown):
-    """A table of the service that stands as a test wishes."""
-
-    def __init__(self, played: Played, state: Any) -> None:
-        seats = tuple(Seat(seat, "person", user=f"user-{seat}", name=f"Name {seat}") for seat in played.audiences[:-1])
-        table = Table(
-            "table",
-            played.game.name,
-            played.game.rules_version,
-            played.given,
-            "live",
-            bytes(32),
-            "commitment",
-            None,
-            0,
-            seats,
-            delay_ms=0,
-        )
-        super().__init__(HOUSE_OF_CLOCK, table)
-        open = played.game.decisions(state)
-        clocks = self.umpire._clocks(
-            Standing().clocks, Deed("start", HOUSE, 0, None, 0), self.umpire._asked(state, open), ()
-        )
-        matches = len(played.game.matches(state))
-        self.standing = Standing(0, 0, state, open, None, matches, played.game.progress(state), clocks)
-
-    def play(self, deed: Deed) -> tuple[Telling, ...]:
-        """The table goes on, as the umpire has it."""
-        self.standing, told = self.umpire.after(self.standing, deed, ())
-        table = self.table
-        status = "over" if self.result else "live"
-        self.table = msgspec.structs.replace(table, status=status, progress=self.standing.progress)
-        return told
-
-    def info(self) -> Any:
-        return wording.table_info(self.table, self.result, frozenset(range(self.seats)), 1)
-
-    def summary(self) -> str:
-        """The table as the lobby, lists and whoever looks after the place without a reason see it."""
-        return text(summary(self.table, set(), self.result))
 
 
 class Stream:
@@ -158,3 +108,19 @@ def test_bytes_differ_for_who_may_see_the_difference(table: Played) -> None:
             if Stream(Stage(table, turn.before), seat).bytes != Stream(Stage(table, twin), seat).bytes:
                 return
     raise AssertionError("no seat sees more than those who watch")
+
+
+def test_a_sealed_answer_sends_the_same_bytes_as_any_other(table: Played) -> None:
+    """Who chooses in secret is seen to have chosen, by as many bytes under the same numbers whatever it was."""
+    chance = table.chance("streams, sealed")
+    together = [turn.before for turn in table.turns if table.game.sealed(turn.before)]
+    for state in chance.sample(together, min(TRIED // 2, len(together))):
+        for decision in table.game.decisions(state):
+            moves = list(islice(whole_moves(table.game, state, decision), MOST))
+            for audience in table.audiences:
+                streams = []
+                for move in chance.sample(moves, min(TRIED // 2, len(moves))):
+                    streams.append(Stream(Stage(table, state), audience))
+                    streams[-1].play(Deed("move", decision.seat, decision.id, move.path, 500))
+                if audience != decision.seat and len(table.game.decisions(state)) > 1:
+                    assert all(stream.bytes == streams[0].bytes for stream in streams), audience
