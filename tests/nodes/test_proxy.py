@@ -6,11 +6,15 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 
+import pytest
+
 from tests.api.conftest import Person, Pixelkeep
 from tests.nodes.conftest import NewSite, Site
-from tests.nodes.players import Course, Player
+from tests.nodes.players import HANG_SECONDS, Course, Player
 from tests.nodes.proxy import Caddy
 from tests.nodes.test_nodes import verify
+
+pytestmark = pytest.mark.timeout(2 * HANG_SECONDS)
 
 TRUSTING = {"TRUSTED_PROXIES": '["127.0.0.1"]'}
 
@@ -60,7 +64,7 @@ async def test_players_of_a_node_that_is_told_to_end_go_on_at_another(site: Site
                 leaving.process = None
                 return code
 
-            async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+            async with asyncio.timeout(HANG_SECONDS), asyncio.TaskGroup() as group:
                 ended = group.create_task(deploy())
                 ends = [group.create_task(player.play()) for player in players]
     assert ends[0].result() == ends[1].result()
@@ -81,7 +85,7 @@ async def test_a_bot_that_thought_on_a_killed_node_answers_from_another(site: Si
             site.nodes[0].kill()
             go_on.set()
 
-        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(HANG_SECONDS), asyncio.TaskGroup() as group:
             group.create_task(fault())
             group.create_task(player.play())
         await verify(site, opened["id"], course)

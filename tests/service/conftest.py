@@ -27,6 +27,9 @@ from tests.service.town import Town
 GAMES["hoard"] = "tests.service.toy:HOARD"
 GAMES["pebbles"] = "tests.service.pebbles:PEBBLES"
 
+HANG_SECONDS = 100
+"""What takes longer will not happen, however busy the machine."""
+
 
 class Node:
     """One node: its house, and short ways to play at its tables."""
@@ -61,7 +64,7 @@ class Node:
         """What becomes of a request."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         live.submit(Request(kind, seat, move_id, decision, path, answer.set_result))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(HANG_SECONDS):
             return await answer
 
     async def move(self, live: Live, seat: int, *path: Any, move_id: str | None = None) -> Answer:
@@ -134,7 +137,7 @@ async def town(database_url: str) -> AsyncIterator[Town]:
 
 async def until(true: Callable[[], Any]) -> None:
     """Let the other tasks run until it is true."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANG_SECONDS):
         while not true():
             await asyncio.sleep(0.001)
 

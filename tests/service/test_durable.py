@@ -18,7 +18,7 @@ from app.service.tables.live import Accepted, Live
 from tests.cable import Cable
 from tests.conftest import migrate
 from tests.servers import DURABLE, Postgres
-from tests.service.conftest import HandClock, Node, refused, until
+from tests.service.conftest import HANG_SECONDS, HandClock, Node, refused, until
 
 GAMES["hoard"] = "tests.service.toy:HOARD"
 
@@ -45,7 +45,7 @@ async def opened(server: Postgres) -> AsyncIterator[Open]:
     """Opens nodes on that server; `port` may be that of the cable to it."""
     houses: list[House] = []
 
-    async def make(patience: float = 30, port: int = server.port) -> Node:
+    async def make(patience: float = HANG_SECONDS, port: int = server.port) -> Node:
         url = make_url(server.url()).set(port=port).render_as_string()
         clock = HandClock()
         settings = Settings(database_url=url, bot_workers=0, bot_delay_ms=0)
@@ -77,7 +77,7 @@ async def test_rows_outlive_a_kill_of_postgres(server: Postgres, opened: Open) -
     node = await opened()
     live, seat, step = await begun(node)
     server.kill()
-    server.start()
+    await asyncio.to_thread(server.start)
     assert await node.move(live, seat, step) == Accepted(3)
     second = await opened()
     copy = await second.house.table(live.table.id)
@@ -90,7 +90,7 @@ async def test_a_move_made_while_postgres_is_away_is_written_once_it_is_back(ser
     server.kill()
     moving = asyncio.create_task(node.move(live, seat, step, move_id="waits"))
     await until(lambda: not live.idle)
-    server.start()
+    await asyncio.to_thread(server.start)
     assert await moving == Accepted(3)
     assert (await stored(node, live)).count("waits") == 1
 
@@ -102,7 +102,7 @@ async def test_a_server_that_ends_in_order_is_waited_for_as_well(server: Postgre
     moving = asyncio.create_task(node.move(live, seat, step))
     reading = asyncio.create_task(stored(node, live))
     await until(lambda: not live.idle)
-    server.start()
+    await asyncio.to_thread(server.start)
     assert await moving == Accepted(3)
     assert len(await reading) in (3, 4)
 
@@ -127,7 +127,7 @@ async def test_what_postgres_does_not_take_in_time_is_refused(
     assert live.seq == 2
     with pytest.raises(Unavailable):
         await stored(node, live)
-    server.start()
+    await asyncio.to_thread(server.start)
     assert await node.move(live, seat, step, move_id="again") == Accepted(3)
 
 
@@ -140,5 +140,5 @@ async def test_a_move_sent_again_while_nobody_can_look_it_up_is_answered_too(
     assert await node.move(live, seat, step, move_id="mine") == Accepted(3)
     server.kill()
     assert refused(await node.ask(live, "move", seat, "mine", step, decision=1)) == "unavailable"
-    server.start()
+    await asyncio.to_thread(server.start)
     assert await node.ask(live, "move", seat, "mine", step, decision=1) == Accepted(3)
