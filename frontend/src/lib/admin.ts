@@ -86,6 +86,7 @@ export const admin = {
     ask<null>('POST', `${one('announcements', id)}/withdraw`, { reason }),
 
   nodes: () => ask<Node[]>('GET', `${here}/nodes`),
+  beginSeason: (reason: string) => ask<Schemas['SeasonInfo']>('POST', `${here}/seasons`, { reason }),
   drain: (id: string, reason: string) => ask<null>('POST', `${one('nodes', id)}/drain`, { reason }),
 
   statistics: () => ask<Statistics>('GET', `${here}/statistics`),

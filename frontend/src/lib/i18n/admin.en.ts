@@ -185,6 +185,11 @@ export const en = {
   draining: 'draining',
   here: 'answers you now',
   node: (id: string) => `Node ${id}`,
+  beginSeason: 'Begin a season',
+  beginSeasonText:
+    'The season that runs ends as it is. In the next, leaderboards are empty and everybody brings their rating, less sure.',
+  beginSeasonSure: 'End the season that runs and begin the next?',
+  wasBegun: 'A season has begun.',
   drain: 'Drain',
   drainText:
     'It takes nothing on any more and sends its people to the others. It lives on until it is ended.',
@@ -228,6 +233,7 @@ export const en = {
     message: 'message',
     announcement: 'announcement',
     node: 'node',
+    season: 'season',
   } as Record<string, string>,
   /** What else was written down of an act. */
   details: {
@@ -254,6 +260,7 @@ export const en = {
     'adjudicate-table': 'decided a table',
     announce: 'announced something',
     ban: 'banned',
+    'begin-season': 'began a season',
     'close-report': 'closed a report',
     drain: 'drained a node',
     'export-table': 'read a record',

@@ -180,6 +180,11 @@ export const es: AdminTexts = {
   draining: 'vaciándose',
   here: 'te responde ahora',
   node: (id) => `Nodo ${id}`,
+  beginSeason: 'Empezar una temporada',
+  beginSeasonText:
+    'La temporada en curso acaba tal como está. En la siguiente las clasificaciones están vacías y cada cual trae su puntuación, menos segura.',
+  beginSeasonSure: '¿Acabar la temporada en curso y empezar la siguiente?',
+  wasBegun: 'Ha empezado una temporada.',
   drain: 'Vaciar',
   drainText: 'Ya no toma nada nuevo y manda su gente a los demás. Sigue vivo hasta que se termine.',
   drainSure: '¿Mandar a toda la gente de este nodo a los demás?',
@@ -219,6 +224,7 @@ export const es: AdminTexts = {
     message: 'mensaje',
     announcement: 'anuncio',
     node: 'nodo',
+    season: 'temporada',
   },
   details: {
     until: 'hasta',
@@ -244,6 +250,7 @@ export const es: AdminTexts = {
     'adjudicate-table': 'decidió una mesa',
     announce: 'anunció algo',
     ban: 'expulsó',
+    'begin-season': 'empezó una temporada',
     'close-report': 'cerró una denuncia',
     drain: 'vació un nodo',
     'export-table': 'leyó el registro de una mesa',

@@ -75,6 +75,8 @@ export const en = {
   'bad-options': 'A table like this cannot be opened.',
   'too-frequent': 'That was too often in a short time. Wait a moment.',
   over: 'The game is over.',
+  stale: 'This has been answered already.',
+  'too-many': 'Too much is waiting at this table. Try again in a moment.',
   'not-started': 'The game has not begun yet.',
   paused: 'The table is paused.',
   'not-paused': 'The table is not paused.',

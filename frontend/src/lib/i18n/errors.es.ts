@@ -60,6 +60,8 @@ export const es: Errors = {
   'password-weak': 'Esa contraseña se adivina pronto. Hazla más larga o menos común.',
   'bad-options': 'No se puede abrir una mesa así.',
   'too-frequent': 'Demasiadas veces en poco tiempo. Espera un momento.',
+  stale: 'Esto ya tiene respuesta.',
+  'too-many': 'Hay demasiado esperando en esta mesa. Inténtalo dentro de un momento.',
   over: 'El juego ha terminado.',
   'not-started': 'El juego aún no ha empezado.',
   paused: 'La mesa está en pausa.',

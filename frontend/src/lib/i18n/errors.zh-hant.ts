@@ -61,6 +61,8 @@ export const zhHant: Errors = {
   'password-weak': '這個密碼太容易猜中，請加長，或換個少見的。',
   'bad-options': '這樣的牌桌開不成。',
   'too-frequent': '短時間內次數太多，請稍等一下。',
+  stale: '這已經有答案了。',
+  'too-many': '這張桌子等待處理的太多，請稍後再試。',
   over: '遊戲已經結束。',
   'not-started': '遊戲還沒開始。',
   paused: '牌桌暫停中。',
