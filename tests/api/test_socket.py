@@ -378,6 +378,19 @@ async def test_who_sends_too_often_is_told_and_then_hung_up_on(plain: Pixelkeep)
         }
 
 
+async def test_who_comes_in_as_the_last_one_leaves_misses_nothing(pair: tuple[str, Person, Person]) -> None:
+    table, one, other = pair
+    coming = Seat(await one.connect(table))
+    leaving = await Seat.at(one, table)
+    await leaving.socket.close()
+    while (await one.get(f"/api/tables/{table}")).json()["seats"][0]["present"]:
+        pass
+
+    await coming.hello()
+    await (await Seat.at(other, table)).send({"type": "concede", "id": "c"})
+    assert (await coming.until("over"))["result"]["reason"] == "concession"
+
+
 def test_changes_leave_out_what_is_gone() -> None:
     view = {"faces": {"1": {"key": 1}}, "zones": {"a": [1]}, "window": 3}
     after = changed(view, {"faces": {"1": None}, "window": None})
