@@ -73,7 +73,7 @@ def test_the_heal_comes_before_what_the_second_monster_does():
     table.play("basic-fire", "hot-potato")
 
     assert table.hp("A") == 1
-    assert table.happened() == ["play", "damage", "defeat", "heal", "lose", "reveal"]
+    assert table.happened() == ["play", "damage", "defeat", "heal", "wake", "lose", "reveal"]
 
 
 @pytest.mark.rule("PG-R03", "PG-114")
@@ -115,7 +115,7 @@ def test_a_replacement_does_what_it_does_when_revealed_after_the_defeat_is_done(
         B_reserve="flood",
     ).play("basic-fire", "hot-potato")
 
-    assert table.happened() == ["play", "damage", "defeat", "lose", "reveal", "discard", "discard"]
+    assert table.happened() == ["play", "damage", "defeat", "wake", "lose", "reveal", "wake", "discard", "discard"]
     assert (table.reserve("A"), table.reserve("B")) == ([], [])
     assert (table.discard("A"), table.discard("B")) == (["wave"], ["flood"])
 
