@@ -62,7 +62,7 @@ def _(frame: Fell, state: State) -> State:
     state = replace(state, kills=state.kills + 1)
     if state.kills == HEALING_KILL:
         state = heal(state, seat, 1)
-    return push(state, *woken(state, piece, w.WhenDefeated), Refilled(place))
+    return woken(push(state, Refilled(place)), piece, w.WhenDefeated)
 
 
 def claimed(state: State, piece: Piece) -> State:
@@ -80,10 +80,14 @@ def won(state: State) -> State:
     return finished(state, "lord")
 
 
-def woken(state: State, piece: Piece, when: type[w.WhenDefeated | w.WhenRevealed]) -> list[Do]:
-    """What a monster does at this moment."""
+def woken(state: State, piece: Piece, when: type[w.Triggered]) -> State:
+    """What a monster does at this moment is told, and comes next."""
+    effects = [each.effect for each in piece.monster.abilities if isinstance(each, when)]
+    if not effects:
+        return state
     source = Source(piece.id, state.active, card=False)
-    return [Do(each.effect, source) for each in piece.monster.abilities if isinstance(each, when)]
+    state = tell(state, "wake", -1, piece.id, word=when.__name__)
+    return push(state, *[Do(effect, source) for effect in effects])
 
 
 @run.rule
@@ -93,7 +97,7 @@ def _(frame: Refilled, state: State) -> State:
         return state
     id = state.dungeon[0]
     state = tell(revealed_at(state, frame.place, id), "reveal", -1, id, n=len(state.dungeon) - 1)
-    return push(state, *woken(state, state.pieces[id], w.WhenRevealed))
+    return woken(state, state.pieces[id], w.WhenRevealed)
 
 
 @run.rule

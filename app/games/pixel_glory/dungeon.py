@@ -1,19 +1,18 @@
 """The Dungeon: turns, and what their end brings (sections 5, 6, 8 and 9)."""
 
 from app.games.pixel_glory import words as w
+from app.games.pixel_glory.defeats import woken
 from app.games.pixel_glory.frames import (
     Act,
     Acting,
     Ask,
     BeginTurn,
     CloseTurn,
-    Do,
     DrawCards,
     EndTurn,
     Kept,
     OpenDungeon,
     Played,
-    Source,
     Spent,
     Weary,
 )
@@ -135,11 +134,7 @@ def _(frame: Weary, state: State) -> State:
     first, *rest = frame.ids
     state = push(state, Weary(frame.seat, tuple(rest)))
     piece = state.pieces[first]
-    if piece.zone != "revealed":
-        return state
-    source = Source(first, frame.seat, card=False)
-    effects = [each.effect for each in piece.monster.abilities if isinstance(each, w.EndOfTurn)]
-    return push(state, *[Do(effect, source) for effect in effects])
+    return woken(state, piece, w.EndOfTurn) if piece.zone == "revealed" else state
 
 
 @run.rule

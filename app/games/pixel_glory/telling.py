@@ -1,8 +1,12 @@
 """Telling: what happened at a table, as a line of an audience's log."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from app.games.pixel_glory import words as w
+from app.games.pixel_glory.cards import CARDS
 from app.games.pixel_glory.speaker import Speaker
+from app.games.pixel_glory.text import LANGUAGES
+from app.games.pixel_glory.text.language import clause
 from app.tabletop.sentence import Filling, few, sentence
 from app.tabletop.span import Span, Spans
 from app.tabletop.telling import Tale
@@ -53,6 +57,16 @@ def winning(tale: Tale) -> str:
     return "none" if not won else "all" if won == tale.n else "one" if won == 1 else "team"
 
 
+@cache
+def woken(card: str, when: str, language: str) -> str:
+    """What a monster does at such a moment."""
+    monster = CARDS[card]
+    assert isinstance(monster, w.Monster)
+    spoken = LANGUAGES[language]
+    moments = [each for each in monster.abilities if isinstance(each, w.Triggered) and type(each).__name__ == when]
+    return spoken.then.join([clause(spoken, each.effect, monster) for each in moments])
+
+
 class Line:
     """What fills the holes of a line."""
 
@@ -81,6 +95,8 @@ class Line:
             case "cards":
                 noun = "monster" if tale.what in MONSTERS else "card"
                 return speaker.several([self.piece(number) for number in range(len(tale.pieces))], noun)
+            case "deed":
+                return woken(tale.pieces[0].card or "", tale.word, speaker.language)
             case "winners":
                 return speaker.listed([speaker.seat(seat) for seat in winners(tale)])
         raise KeyError(hole)

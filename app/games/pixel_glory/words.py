@@ -287,7 +287,8 @@ class While(Node):
     beside: bool = False
 
 
-Ability: TypeAlias = WhenDefeated | WhenRevealed | EndOfTurn | While
+Triggered: TypeAlias = WhenDefeated | WhenRevealed | EndOfTurn
+Ability: TypeAlias = Triggered | While
 
 # --- Cards -----------------------------------------------------------------------------------
 

@@ -168,6 +168,11 @@ UNSEEN = Glimpse()
             "Dungeon Lord is revealed, the last of the dungeon deck.",
             "Dungeon Lord is revealed, the last of the dungeon deck.",
         ),
+        "wake": (
+            Tale("wake", -1, known("insomniac-vampire"), word="WhenDefeated"),
+            "Insomniac Vampire: deals 2 damage to the player who defeated it.",
+            "Insomniac Vampire: deals 2 damage to the player who defeated it.",
+        ),
         "bury": (
             Tale("bury", 0, known("pet-rock")),
             "You put Pet Rock under the dungeon deck.",

@@ -9,7 +9,7 @@ TELLINGS = (
     *("staff", "offer", "bid", "dealt", "drafted", "removed", "dungeon"),
     *("turn", "play", "keep", "spend", "turn-over", "draw", "shuffle", "discard", "take", "regain"),
     *("lose", "unharmed", "out", "heal", "combo", "shield", "boost"),
-    *("damage", "unhurt", "restore", "defeat", "reveal", "bury", "look", "arrange"),
+    *("damage", "unhurt", "restore", "defeat", "reveal", "wake", "bury", "look", "arrange"),
     *tongues.TELLINGS,
     "over",
 )

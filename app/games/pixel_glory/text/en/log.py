@@ -74,6 +74,7 @@ LOG: Mapping[str, Form] = {
         "{0} is revealed, {monsters} left in the dungeon deck.",
         none="{0} is revealed, the last of the dungeon deck.",
     ),
+    "wake": "{0}: {deed}.",
     "bury": who("You put {0} under the dungeon deck.", "{who} puts {0} under the dungeon deck."),
     "look": who("On top of the dungeon deck you see {cards}.", "{who} looks at {cards} on top of the dungeon deck."),
     "arrange": who("You put {cards} back on the dungeon deck.", "{who} puts {cards} back on the dungeon deck."),

@@ -76,6 +76,7 @@ LOG: Mapping[str, Form] = {
         "Aparece {0}; en el mazo de mazmorra: {monsters}.",
         none="Aparece {0}, la última carta del mazo de mazmorra.",
     ),
+    "wake": "{0}: {deed}.",
     "bury": who("Pones {0} bajo el mazo de mazmorra.", "{who} pone {0} bajo el mazo de mazmorra."),
     "look": who("En lo alto del mazo de mazmorra ves {cards}.", "{who} mira {cards} en lo alto del mazo de mazmorra."),
     "arrange": who(

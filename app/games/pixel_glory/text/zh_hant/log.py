@@ -63,6 +63,7 @@ LOG: Mapping[str, Form] = {
     "restore": "{0}恢復{n}點生命值，現在有{m}點。",
     "defeat": who("你擊敗{0}，獲得{fame}。", "{who}擊敗{0}，獲得{fame}。"),
     "reveal": either("n", "翻開{0}，地城牌庫剩下{monsters}。", none="翻開{0}，這是地城牌庫的最後一張。"),
+    "wake": "{0}：{deed}。",
     "bury": who("你將{0}置於地城牌庫底。", "{who}將{0}置於地城牌庫底。"),
     "look": who("你查看地城牌庫頂：{cards}。", "{who}查看地城牌庫頂的{cards}。"),
     "arrange": who("你將{cards}放回地城牌庫頂。", "{who}將{cards}放回地城牌庫頂。"),
