@@ -58,9 +58,13 @@ class Asker(Connection):
 def frames(table: Played, state: Any, audience: int, chance: random.Random) -> Iterator[dict[str, Any]]:
     """Whatever somebody could want to know, of their own decision or of another's, that is open or was."""
     game, seats = table.game, table.audiences[:-1]
-    steps = every_step(game, state, audience if audience in seats else 0)
+    eyes = audience if audience in seats else 0
+    steps = every_step(game, state, eyes)
+    unseen = {key for key, face in game.view(state, eyes).faces.items() if face.card is None}
+    of_unseen = [step for step in steps if getattr(step, "piece", 0) in unseen]
     own = next((each for each in game.decisions(state) if each.seat == audience), None)
-    paths: list[Any] = [(), *((step,) for step in chance.sample(steps, min(SAID, len(steps))))]
+    said = (*chance.sample(steps, min(SAID, len(steps))), *chance.sample(of_unseen, min(SAID, len(of_unseen))))
+    paths: list[Any] = [(), *((step,) for step in said)]
     ids = {each.id for each in game.decisions(state)} | {state.asked - 1, state.asked + 1}
     if own:
         paths += chance.sample(list(every_path(game, state, own, chance)), SAID)
