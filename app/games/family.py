@@ -2,16 +2,23 @@
 
 from typing import Any, Generic, TypeVar
 
+from app.games.game import Speech
 from app.kernel import machine
-from app.kernel.machine import Decision, Move, Option, Runaway, State
+from app.kernel.machine import Decision, Move, Option, Refusal, Runaway, State
 from app.kernel.node import replace
-from app.tabletop.telling import Telling
+from app.tabletop.span import Spans
+from app.tabletop.telling import Tale, Telling
 
 S = TypeVar("S", bound=State)
 
 
 class Family(Generic[S]):
-    """Rules that run on the machine. A game says how it ends when a move runs away, and adds the rest of `Game`."""
+    """Rules that run on the machine. A game says how it ends when a move runs away, and adds the rest of `Game`.
+
+    `speech` is the module that speaks for it.
+    """
+
+    speech: Speech
 
     def ran_away(self, state: S) -> S:
         """The state, ended: a move of it would never come to an end."""
@@ -45,6 +52,23 @@ class Family(Generic[S]):
 
     def sealed(self, state: S) -> bool:
         return machine.sealed(state)
+
+    # --- Speech -----------------------------------------------------------------------
+
+    def say(self, tale: Tale, audience: int, language: str) -> Spans:
+        return self.speech.say(tale, audience, language)
+
+    def question(self, state: S, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
+        return self.speech.question(state, seat, decision, path, language)
+
+    def waiting(self, view: Any, language: str) -> Spans:
+        return self.speech.waiting(view, language)
+
+    def label(self, state: S, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
+        return self.speech.label(state, seat, step, language, before)
+
+    def refusal(self, refusal: Refusal, language: str) -> Spans:
+        return self.speech.refusal(refusal, language)
 
 
 def told(state: S) -> tuple[S, tuple[Telling, ...]]:

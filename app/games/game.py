@@ -75,7 +75,26 @@ def open_audience(seats: int) -> int:
     return seats + 1
 
 
-class Game(Protocol):
+class Speech(Protocol):
+    """Whatever is said about a table, in each language."""
+
+    def say(self, tale: Tale, audience: int, language: str) -> Spans:
+        """A telling as a sentence."""
+
+    def question(self, state: Any, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
+        """What the seat is asked now, after these steps, as one sentence."""
+
+    def waiting(self, view: Any, language: str) -> Spans:
+        """What an audience that is not asked reads instead: the same whatever is hidden."""
+
+    def label(self, state: Any, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
+        """A step as the text of its button; `before` are the steps of the path that lead to it."""
+
+    def refusal(self, refusal: Refusal, language: str) -> Spans:
+        """A refusal as a sentence."""
+
+
+class Game(Speech, Protocol):
     """A family of rules.
 
     States are immutable values; every method is a pure function of its arguments. Audiences are
@@ -166,20 +185,5 @@ class Game(Protocol):
     def cards(self, language: str) -> list[dict[str, Any]]:
         """Every card of the set, with names, numbers and rules texts."""
 
-    def say(self, tale: Tale, audience: int, language: str) -> Spans:
-        """A telling as a sentence."""
-
-    def question(self, state: Any, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
-        """What the seat is asked now, after these steps, as one sentence."""
-
-    def waiting(self, view: Any, language: str) -> Spans:
-        """What an audience that is not asked reads instead: the same whatever is hidden."""
-
-    def label(self, state: Any, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
-        """A step as the text of its button; `before` are the steps of the path that lead to it."""
-
     def preview(self, state: Any, seat: int, path: tuple[Any, ...]) -> Any:
         """What this whole or half move would do to the piece its last step names; None if nothing can be said."""
-
-    def refusal(self, refusal: Refusal, language: str) -> Spans:
-        """A refusal as a sentence."""

@@ -32,8 +32,7 @@ from app.kernel.dice import Dice
 from app.kernel.machine import Decision, Move, Refusal, advance
 from app.kernel.node import Node, replace
 from app.tabletop.preview import Preview
-from app.tabletop.span import Spans
-from app.tabletop.telling import Tale, Telling
+from app.tabletop.telling import Telling
 
 DIFFICULTY = Choice("difficulty", ("standard", "casual", "hardcore"))
 
@@ -63,6 +62,7 @@ class PixelGlory(Family[State]):
     state_type = State
     view_type = View
     step_type = Step
+    speech = speech
     preview_type = Preview
 
     def options(self, given: Mapping[str, Any]) -> Options:
@@ -178,21 +178,6 @@ class PixelGlory(Family[State]):
 
     def cards(self, language: str) -> list[dict[str, Any]]:
         return speech.cards(language)
-
-    def say(self, tale: Tale, audience: int, language: str) -> Spans:
-        return speech.say(tale, audience, language)
-
-    def question(self, state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
-        return speech.question(state, seat, decision, path, language)
-
-    def waiting(self, view: View, language: str) -> Spans:
-        return speech.waiting(view, language)
-
-    def label(self, state: State, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
-        return speech.label(state, seat, step, language, before)
-
-    def refusal(self, refusal: Refusal, language: str) -> Spans:
-        return speech.refusal(refusal, language)
 
 
 PIXEL_GLORY = PixelGlory()

@@ -22,8 +22,7 @@ from app.kernel.dice import Dice, roll
 from app.kernel.machine import Decision, Refusal, advance
 from app.kernel.node import Node, replace
 from app.tabletop.preview import Preview
-from app.tabletop.span import Spans
-from app.tabletop.telling import Tale, Telling
+from app.tabletop.telling import Telling
 
 STANDARD = Mode("standard", (len(SEATS),), (Choice("trophies", (2, 3)), Choice("round_limit", (0, 10, 20))))
 
@@ -42,6 +41,7 @@ class PixelTactics(Family[State]):
     state_type = State
     view_type = View
     step_type = Step
+    speech = speech
     preview_type = Preview
 
     def __init__(self, name: str, rules_version: str, cards: tuple[str, ...]) -> None:
@@ -143,23 +143,8 @@ class PixelTactics(Family[State]):
     def cards(self, language: str) -> list[dict[str, Any]]:
         return speech.cards(self.set, language)
 
-    def say(self, tale: Tale, audience: int, language: str) -> Spans:
-        return speech.say(tale, audience, language)
-
-    def question(self, state: State, seat: int, decision: Decision, path: tuple[Any, ...], language: str) -> Spans:
-        return speech.question(state, seat, decision, path, language)
-
-    def waiting(self, view: View, language: str) -> Spans:
-        return speech.waiting(view, language)
-
-    def label(self, state: State, seat: int, step: Any, language: str, before: tuple[Any, ...] = ()) -> Spans:
-        return speech.label(state, seat, step, language, before)
-
     def preview(self, state: State, seat: int, path: tuple[Any, ...]) -> Preview | None:
         return preview(state, seat, path)
-
-    def refusal(self, refusal: Refusal, language: str) -> Spans:
-        return speech.refusal(refusal, language)
 
 
 def seers(piece: Piece) -> int:
