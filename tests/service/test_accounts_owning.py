@@ -1,6 +1,7 @@
 """What people do with what is theirs: password, name, data, ways to sign in, leaving, roles; on both databases."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Any
 
 from app.service.accounts.export import export_of
@@ -133,7 +134,7 @@ async def test_everything_kept_of_somebody_is_given_to_them_and_nothing_else(nod
 
 
 def keys_of(export: Any) -> set[str]:
-    lists = (value for name in export.__struct_fields__ if isinstance(value := getattr(export, name), list))
+    lists = (value for value in asdict(export).values() if isinstance(value, list))
     return {key for entries in lists for entry in entries for key in entry} | export.profile.keys()
 
 

@@ -1,9 +1,8 @@
 """Accounts: signing up, and all that somebody may do with what is theirs."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -21,7 +20,7 @@ from app.api.http.session import (
 )
 from app.api.services import Browser, Services, Shared
 from app.api.session import DEVICE, SESSION
-from app.service.accounts.export import Entries, export_of
+from app.service.accounts.export import ExportInfo, export_of
 from app.service.accounts.tokens import TokenInfo as Token
 from app.service.errors import Problem
 
@@ -100,22 +99,6 @@ class MadeToken:
 
     token: TokenInfo
     secret: str
-
-
-@dataclass(frozen=True, slots=True)
-class ExportInfo:
-    """Everything that is kept of you, as it is stored. Times in ms since 1970."""
-
-    profile: dict[str, Any]
-    sessions: Entries
-    tokens: Entries
-    tables: Entries
-    trophies: Entries
-    ratings: Entries
-    rating_changes: Entries
-    messages: Entries
-    reports: Entries
-    shunned: Entries
 
 
 async def unhurried(shared: Services, caller: Browser) -> None:
@@ -241,7 +224,7 @@ async def export_account(response: Response, shared: Shared, caller: Browser) ->
         raise Problem("too-frequent", "too many requests in a short time")
     found = await export_of(shared.house.database, caller.user.id)
     response.headers["Content-Disposition"] = 'attachment; filename="pixelkeep.json"'
-    return ExportInfo(**msgspec.structs.asdict(found))
+    return found
 
 
 def _token(found: Token) -> TokenInfo:

@@ -1,11 +1,11 @@
 """Everything that is kept of somebody, for themselves."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Select, select
 
-from app.kernel.node import Node
 from app.service.database.database import Database
 from app.service.database.schema import (
     api_tokens,
@@ -25,8 +25,12 @@ from app.service.database.schema import (
 Entries = list[dict[str, Any]]
 
 
-class Export(Node, tag=False, omit_defaults=False):
-    """What is kept of a user, a list for each kind, the columns as they are stored; no secret, nothing of others."""
+@dataclass(frozen=True, slots=True)
+class ExportInfo:
+    """What is kept of a user, a list for each kind, the columns as they are stored; no secret, nothing of others.
+
+    Times are in ms since 1970.
+    """
 
     profile: dict[str, Any]
     sessions: Entries
@@ -40,10 +44,10 @@ class Export(Node, tag=False, omit_defaults=False):
     shunned: Entries
 
 
-async def export_of(database: Database, user: str) -> Export:
+async def export_of(database: Database, user: str) -> ExportInfo:
     """All that is kept of this user."""
 
-    def work(connection: Connection) -> Export:
+    def work(connection: Connection) -> ExportInfo:
         def entries(query: Select[Any]) -> Entries:
             return [dict(row) for row in connection.execute(query).mappings()]
 
@@ -79,7 +83,7 @@ async def export_of(database: Database, user: str) -> Export:
             *("id", "name", "role", "subject", "created_at", "seen_at", "muted_until", "banned_until", "ban_reason"),
             of="id",
         )
-        return Export(
+        return ExportInfo(
             profile[0],
             all_of(sessions, "id", "agent", "created_at", "seen_at", "expires_at"),
             all_of(api_tokens, "id", "name", "created_at", "used_at"),

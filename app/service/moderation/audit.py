@@ -1,6 +1,7 @@
 """The audit log: who looked at what, who did what, and why. What is written there stays as it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -27,8 +28,9 @@ class Act(Node, tag=False):
     details: Mapping[str, Any] = MappingProxyType({})
 
 
-class Entry(Node, tag=False):
-    """An act as it was written down."""
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """Who did what, to what, why. `at` is in ms since 1970; a target is written `user ID`, `table ID`, ..."""
 
     id: int
     at: int
@@ -77,7 +79,7 @@ def note(connection: Connection, act: Act, now: int) -> None:
     connection.execute(insert(audit), {**values, "details": msgspec.json.encode(dict(act.details)).decode()})
 
 
-def entries(sought: Sought) -> Callable[[Connection], Sequence[Entry]]:
+def entries(sought: Sought) -> Callable[[Connection], list[AuditEntry]]:
     """Reads a page of entries, the newest first."""
     query = select(audit, users.c.name).join(users, users.c.id == audit.c.actor_id)
     if sought.actor is not None:
@@ -90,9 +92,9 @@ def entries(sought: Sought) -> Callable[[Connection], Sequence[Entry]]:
         query = query.where(audit.c.id < sought.before)
     query = query.order_by(audit.c.id.desc()).limit(PAGE)
 
-    def read(connection: Connection) -> list[Entry]:
+    def read(connection: Connection) -> list[AuditEntry]:
         return [
-            Entry(
+            AuditEntry(
                 found.id,
                 found.at,
                 found.actor_id,

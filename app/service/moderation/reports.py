@@ -1,22 +1,24 @@
 """The queue of reports, as those who handle them see it; and hiding what should not have been said."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from app.kernel.node import Node
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import messages, reports, users
 from app.service.errors import Problem
 from app.service.moderation.audit import Act, note
-from app.service.safety.reports import Context
+from app.service.safety.reports import Category, ReportContext
 
 PAGE = 50
 
 
-class Report(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class AdminReport:
     """What somebody reported. Times in ms since 1970.
 
     `hidden` are those messages of the context that nobody is shown any more.
@@ -29,19 +31,19 @@ class Report(Node, tag=False):
     accused_name: str
     table: str | None
     message: int | None
-    category: str
+    category: Category
     words: str
-    context: Context
+    context: ReportContext
     hidden: list[int]
     at: int
-    status: str
+    status: Literal["open", "closed"]
     outcome: str | None
     handled_by: str | None
     handled_by_name: str | None
     handled_at: int | None
 
 
-def queue(status: str) -> Callable[[Connection], list[Report]]:
+def queue(status: str) -> Callable[[Connection], list[AdminReport]]:
     """Reads a page of reports: of the open ones the oldest first, of the closed ones the newest."""
     reporter, accused, handler = users.alias(), users.alias(), users.alias()
     order = reports.c.at if status == "open" else reports.c.handled_at.desc()
@@ -60,12 +62,12 @@ def queue(status: str) -> Callable[[Connection], list[Report]]:
         .limit(PAGE)
     )
 
-    def read(connection: Connection) -> list[Report]:
+    def read(connection: Connection) -> list[AdminReport]:
         listed = connection.execute(query).all()
-        contexts = [msgspec.json.decode(found.context, type=Context) for found in listed]
+        contexts = [msgspec.json.decode(found.context, type=ReportContext) for found in listed]
         hidden = _hidden(connection, [said.id for context in contexts for said in context.messages])
         return [
-            Report(
+            AdminReport(
                 found.id,
                 found.reporter_id,
                 found.reporter_name,

@@ -1,6 +1,7 @@
 """Finding people, and what is known of them to those who look after the place."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, func, or_, select
@@ -9,13 +10,14 @@ from app.kernel.node import Node
 from app.service.accounts.user import Role
 from app.service.database.schema import api_tokens, reports, seats, sessions, users
 from app.service.errors import Problem
-from app.service.moderation.audit import Entry, Sought, entries
+from app.service.moderation.audit import AuditEntry, Sought, entries
 from app.service.moderation.sanctions import SANCTIONS
 
 PAGE = 50
 
 
-class Known(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class AdminUser:
     """Somebody, with the sanctions that hold. Times in ms since 1970."""
 
     id: str
@@ -30,15 +32,16 @@ class Known(Node, tag=False):
     deleted_at: int | None
 
 
-class Dossier(Node, tag=False):
-    """Somebody in full: how much there is of theirs, and what was done to them, the newest first."""
+@dataclass(frozen=True, slots=True)
+class AdminUserDetail:
+    """Somebody in full: how much there is of theirs, reports about them, and the history of their sanctions."""
 
-    user: Known
+    user: AdminUser
     sessions: int
     tokens: int
     tables: int
     accused: int
-    history: tuple[Entry, ...]
+    history: list[AuditEntry]
 
 
 class Cursor(Node, tag=False):
@@ -65,7 +68,7 @@ _COLUMNS = (
 )
 
 
-def found(words: str, after: Cursor | None) -> Callable[[Connection], tuple[tuple[Known, ...], Cursor | None]]:
+def found(words: str, after: Cursor | None) -> Callable[[Connection], tuple[list[AdminUser], Cursor | None]]:
     """Reads a page of those who have this id, or whose name has these letters in it; the newest first."""
     query = select(*_COLUMNS).order_by(users.c.created_at.desc(), users.c.id.desc()).limit(PAGE + 1)
     if words:
@@ -75,8 +78,8 @@ def found(words: str, after: Cursor | None) -> Callable[[Connection], tuple[tupl
         same = (users.c.created_at == after.at) & (users.c.id < after.user)
         query = query.where(or_(users.c.created_at < after.at, same))
 
-    def read(connection: Connection) -> tuple[tuple[Known, ...], Cursor | None]:
-        known = tuple([_known(row) for row in connection.execute(query)])
+    def read(connection: Connection) -> tuple[list[AdminUser], Cursor | None]:
+        known = [_known(row) for row in connection.execute(query)]
         if len(known) <= PAGE:
             return known, None
         last = known[PAGE - 1]
@@ -85,10 +88,10 @@ def found(words: str, after: Cursor | None) -> Callable[[Connection], tuple[tupl
     return read
 
 
-def dossier(user: str) -> Callable[[Connection], Dossier]:
+def dossier(user: str) -> Callable[[Connection], AdminUserDetail]:
     """Reads all that is known of somebody. Raises Problem `unknown-user`."""
 
-    def read(connection: Connection) -> Dossier:
+    def read(connection: Connection) -> AdminUserDetail:
         row = connection.execute(select(*_COLUMNS).where(users.c.id == user)).first()
         if row is None:
             raise Problem("unknown-user", "there is nobody of this id")
@@ -97,17 +100,17 @@ def dossier(user: str) -> Callable[[Connection], Dossier]:
         def count(column: ColumnElement[Any]) -> int:
             return connection.execute(select(func.count()).where(column == user)).scalar_one()
 
-        return Dossier(
+        return AdminUserDetail(
             _known(row),
             count(sessions.c.user_id),
             count(api_tokens.c.user_id),
             count(seats.c.user_id),
             count(reports.c.accused_id),
-            tuple(history),
+            history,
         )
 
     return read
 
 
-def _known(row: object) -> Known:
-    return Known(*row)  # type: ignore[misc]
+def _known(row: object) -> AdminUser:
+    return AdminUser(*row)  # type: ignore[misc]

@@ -1,5 +1,6 @@
 """Reports: what somebody tells those who run the place of somebody else, with what was said around it."""
 
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -36,7 +37,8 @@ class Accusation(Node, tag=False):
     message: int | None = None
 
 
-class Context(Node, tag=False, omit_defaults=False):
+@dataclass(frozen=True, slots=True)
+class ReportContext:
     """What was so when it was reported: the messages around it as they were, and the last row of the table."""
 
     channel: str
@@ -45,8 +47,9 @@ class Context(Node, tag=False, omit_defaults=False):
     seq: int | None
 
 
-class Made(Node, tag=False):
-    """A report, as its reporter sees it. Times are in ms since 1970."""
+@dataclass(frozen=True, slots=True)
+class ReportInfo:
+    """What one has reported, and once it is closed, what came of it."""
 
     id: str
     accused: str
@@ -67,7 +70,7 @@ class Reports:
         self._database = database
         self._clock = clock
 
-    async def make(self, reporter: str, accusation: Accusation) -> Made:
+    async def make(self, reporter: str, accusation: Accusation) -> ReportInfo:
         """Report somebody.
 
         Raises Problem: yourself, unknown-user, unknown-table, unknown-message, too-frequent (with `wait`, in ms).
@@ -76,7 +79,7 @@ class Reports:
             raise Problem("yourself", "this is about others")
         now = self._clock.now()
 
-        def work(connection: Connection) -> Made:
+        def work(connection: Connection) -> ReportInfo:
             # two requests of one user wait for each other, so that they are counted
             connection.execute(select(users.c.id).where(users.c.id == reporter).with_for_update())
             _keep_measure(connection, reporter, now)
@@ -101,12 +104,12 @@ class Reports:
 
         return await self._database.write(work)
 
-    async def of(self, reporter: str) -> list[Made]:
+    async def of(self, reporter: str) -> list[ReportInfo]:
         """What this user has reported and what became of it, the last first."""
         return await self._database.read(lambda connection: _made(connection, reports.c.reporter_id == reporter))
 
 
-def _made(connection: Connection, these: Any) -> list[Made]:
+def _made(connection: Connection, these: Any) -> list[ReportInfo]:
     query: Select[Any] = (
         select(
             reports.c.id,
@@ -125,7 +128,7 @@ def _made(connection: Connection, these: Any) -> list[Made]:
         .order_by(reports.c.at.desc(), reports.c.id)
         .limit(LISTED)
     )
-    return [Made(*found) for found in connection.execute(query)]
+    return [ReportInfo(*found) for found in connection.execute(query)]
 
 
 def _keep_measure(connection: Connection, reporter: str, now: int) -> None:
@@ -136,7 +139,7 @@ def _keep_measure(connection: Connection, reporter: str, now: int) -> None:
         raise Problem("too-frequent", f"nobody makes more than {AN_HOUR} reports an hour", wait=wait)
 
 
-def _context(connection: Connection, reporter: str, accusation: Accusation, now: int) -> Context:
+def _context(connection: Connection, reporter: str, accusation: Accusation, now: int) -> ReportContext:
     """Raises Problem `unknown-table` and `unknown-message` for what the reporter may not read."""
     said = _said(connection, accusation) if accusation.message is not None else None
     if said and not may_read(connection, said.channel, reporter, now):
@@ -151,7 +154,7 @@ def _context(connection: Connection, reporter: str, accusation: Accusation, now:
         channel = said.channel if said else LOBBY
     last = select(func.max(rows.c.seq)).where(rows.c.table_id == table)
     seq = connection.execute(last).scalar() if table else None
-    return Context(channel, _around(connection, channel, said), table, seq)
+    return ReportContext(channel, _around(connection, channel, said), table, seq)
 
 
 UNKNOWN_MESSAGE = Problem("unknown-message", "there is no such message of theirs")

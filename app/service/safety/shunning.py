@@ -1,10 +1,10 @@
 """Whom somebody does not wish to read, or to meet."""
 
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, Select, and_, delete, func, or_, select
 
-from app.kernel.node import Node
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.inserting import insert_or_replace
@@ -18,8 +18,9 @@ MOST = 500
 """Whom one user may shun."""
 
 
-class Shunned(Node, tag=False):
-    """Somebody who is shunned, since when (ms since 1970)."""
+@dataclass(frozen=True, slots=True)
+class ShunnedInfo:
+    """Somebody whom one shuns, since when (ms since 1970); the id draws their picture."""
 
     user: str
     name: str
@@ -34,18 +35,18 @@ class Shunning:
         self._database = database
         self._clock = clock
 
-    async def of(self, user: str) -> list[Shunned]:
+    async def of(self, user: str) -> list[ShunnedInfo]:
         """Whom this user shuns, the last first."""
         query = _shunned_by(user).order_by(shunned.c.at.desc(), shunned.c.other_id)
-        return await self._database.read(lambda connection: [Shunned(*row) for row in connection.execute(query)])
+        return await self._database.read(lambda connection: [ShunnedInfo(*row) for row in connection.execute(query)])
 
-    async def add(self, user: str, other: str, kind: Kind) -> Shunned:
+    async def add(self, user: str, other: str, kind: Kind) -> ShunnedInfo:
         """Shun somebody, in the place of how they were. Raises Problem: yourself, unknown-user, too-many-shunned."""
         if other == user:
             raise Problem("yourself", "this is about others")
         now = self._clock.now()
 
-        def work(connection: Connection) -> Shunned:
+        def work(connection: Connection) -> ShunnedInfo:
             # two requests of one user wait for each other, so that neither passes what is the most
             connection.execute(select(users.c.id).where(users.c.id == user).with_for_update())
             known = select(users.c.id).where(users.c.id == other, users.c.deleted_at.is_(None))
@@ -55,7 +56,7 @@ class Shunning:
             if connection.execute(others).scalar_one() >= MOST:
                 raise Problem("too-many-shunned", f"you shun {MOST} people already", most=MOST)
             insert_or_replace(connection, shunned, {"user_id": user, "other_id": other, "kind": kind, "at": now})
-            return Shunned(*connection.execute(_shunned_by(user).where(shunned.c.other_id == other)).one())
+            return ShunnedInfo(*connection.execute(_shunned_by(user).where(shunned.c.other_id == other)).one())
 
         return await self._database.write(work)
 

@@ -1,10 +1,10 @@
 """Messages: what was said, where, by whom."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Select, insert, select
 
-from app.kernel.node import Node
 from app.service.database.schema import messages, users
 from app.service.talk.phrases import Phrase
 
@@ -28,7 +28,8 @@ def table_of(channel: str) -> str | None:
     return channel.partition(":")[2] or None
 
 
-class Message(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class Message:
     """Something that was said; of a phrase, the text is empty. `at` is in ms since 1970."""
 
     id: int

@@ -1,29 +1,15 @@
 """The audit log, which nobody can change."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 
 from app.api.http.admin.common import Word
 from app.api.services import Admin, Shared
-from app.service.moderation.audit import PAGE, Act, Entry, Sought, entries
+from app.service.moderation.audit import PAGE, Act, AuditEntry, Sought, entries
 
 router = APIRouter()
-
-
-@dataclass(frozen=True, slots=True)
-class AuditEntry:
-    """Who did what, to what, why. `at` is in ms since 1970; a target is written `user ID`, `table ID`, ..."""
-
-    id: int
-    at: int
-    actor: str
-    actor_name: str
-    action: str
-    target: str
-    reason: str
-    details: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +18,6 @@ class AuditPage:
 
     entries: list[AuditEntry]
     next: int | None
-
-
-def audit_entry(entry: Entry) -> AuditEntry:
-    return AuditEntry(
-        entry.id, entry.at, entry.actor, entry.actor_name, entry.action, entry.target, entry.reason, entry.details
-    )
 
 
 @router.get("/audit", operation_id="adminListAudit")
@@ -53,4 +33,4 @@ async def list_audit(
     sought = Sought(actor, target, (action,) if action else (), before)
     wish = {"actor": actor, "target": target, "action": action, "before": before}
     found = await shared.moderation.audit.do(Act(me.id, "read-audit", details=wish), entries(sought))
-    return AuditPage([audit_entry(each) for each in found], found[-1].id if len(found) == PAGE else None)
+    return AuditPage(found, found[-1].id if len(found) == PAGE else None)

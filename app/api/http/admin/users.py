@@ -5,31 +5,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from app.api.http.admin.audit import AuditEntry, audit_entry
 from app.api.http.admin.common import Before, Id, Why, WhyUntil, ahead
 from app.api.http.session import Name, show_changed
 from app.api.services import Admin, Moderator, Shared
 from app.service.accounts.user import Role
 from app.service.moderation.audit import Act
-from app.service.moderation.users import Cursor, Known, dossier, found
+from app.service.moderation.users import AdminUser, AdminUserDetail, Cursor, dossier, found
 
 router = APIRouter(prefix="/users")
-
-
-@dataclass(frozen=True, slots=True)
-class AdminUser:
-    """Somebody, with the sanctions that hold. Times in ms since 1970."""
-
-    id: str
-    name: str
-    role: Role
-    account: bool
-    created_at: int
-    seen_at: int
-    muted_until: int | None
-    banned_until: int | None
-    ban_reason: str | None
-    deleted_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +21,6 @@ class AdminUsers:
 
     users: list[AdminUser]
     next: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class AdminUserDetail:
-    """Somebody in full: how much there is of theirs, reports about them, and the history of their sanctions."""
-
-    user: AdminUser
-    sessions: int
-    tokens: int
-    tables: int
-    accused: int
-    history: list[AuditEntry]
 
 
 class WhyName(Why):
@@ -64,21 +35,6 @@ class WhyRole(Why):
     role: Role
 
 
-def _user(known: Known) -> AdminUser:
-    return AdminUser(
-        known.id,
-        known.name,
-        known.role,
-        known.account,
-        known.created_at,
-        known.seen_at,
-        known.muted_until,
-        known.banned_until,
-        known.ban_reason,
-        known.deleted_at,
-    )
-
-
 @router.get("", operation_id="adminListUsers")
 async def list_users(
     me: Moderator, shared: Shared, words: Annotated[str, Query(max_length=40)] = "", before: Before = None
@@ -87,15 +43,13 @@ async def list_users(
     at, _, user = (before or "").partition(".")
     act = Act(me.id, "find-users", details={"words": words, "before": before})
     listed, next = await shared.moderation.audit.do(act, found(words, Cursor(int(at), user) if before else None))
-    return AdminUsers([_user(each) for each in listed], str(next) if next else None)
+    return AdminUsers(listed, str(next) if next else None)
 
 
 @router.get("/{id}", operation_id="adminGetUser")
 async def get_user(id: Id, me: Moderator, shared: Shared) -> AdminUserDetail:
     """Somebody in full."""
-    read = await shared.moderation.audit.do(Act(me.id, "read-user", f"user {id}"), dossier(id))
-    history = [audit_entry(each) for each in read.history]
-    return AdminUserDetail(_user(read.user), read.sessions, read.tokens, read.tables, read.accused, history)
+    return await shared.moderation.audit.do(Act(me.id, "read-user", f"user {id}"), dossier(id))
 
 
 @router.put("/{id}/mute", operation_id="adminMute", status_code=204)

@@ -1770,7 +1770,9 @@ export interface components {
     };
     /**
      * ExportInfo
-     * @description Everything that is kept of you, as it is stored. Times in ms since 1970.
+     * @description What is kept of a user, a list for each kind, the columns as they are stored; no secret, nothing of others.
+     *
+     *     Times are in ms since 1970.
      */
     ExportInfo: {
       /** Messages */
@@ -1997,6 +1999,42 @@ export interface components {
       round: number;
       /** Seq */
       seq: number;
+    };
+    /**
+     * Message
+     * @description Something that was said; of a phrase, the text is empty. `at` is in ms since 1970.
+     */
+    Message: {
+      /** At */
+      at: number;
+      /** Channel */
+      channel: string;
+      /** Id */
+      id: number;
+      /** Name */
+      name: string;
+      /** Phrase */
+      phrase:
+        | (
+            | 'hello'
+            | 'good-luck'
+            | 'well-played'
+            | 'thanks'
+            | 'sorry'
+            | 'oops'
+            | 'wow'
+            | 'one-moment'
+            | 'i-am-back'
+            | 'take-your-time'
+            | 'good-game'
+            | 'again'
+            | 'goodbye'
+          )
+        | null;
+      /** Text */
+      text: string;
+      /** User */
+      user: string;
     };
     /**
      * ModeInfo
@@ -2497,7 +2535,7 @@ export interface components {
       /** Channel */
       channel: string;
       /** Messages */
-      messages: components['schemas']['ReportedMessage'][];
+      messages: components['schemas']['Message'][];
       /** Seq */
       seq: number | null;
       /** Table */
@@ -2556,42 +2594,6 @@ export interface components {
        * @default
        */
       words: string;
-    };
-    /**
-     * ReportedMessage
-     * @description Something that was said; of a quick phrase, the text is empty.
-     */
-    ReportedMessage: {
-      /** At */
-      at: number;
-      /** Channel */
-      channel: string;
-      /** Id */
-      id: number;
-      /** Name */
-      name: string;
-      /** Phrase */
-      phrase:
-        | (
-            | 'hello'
-            | 'good-luck'
-            | 'well-played'
-            | 'thanks'
-            | 'sorry'
-            | 'oops'
-            | 'wow'
-            | 'one-moment'
-            | 'i-am-back'
-            | 'take-your-time'
-            | 'good-game'
-            | 'again'
-            | 'goodbye'
-          )
-        | null;
-      /** Text */
-      text: string;
-      /** User */
-      user: string;
     };
     /**
      * Result
