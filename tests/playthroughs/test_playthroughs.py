@@ -1,10 +1,11 @@
-"""Every playthrough, played again, is what its file says; `python -m tests.playthroughs` writes them anew."""
+"""Every playthrough, played again, is what its file says, and reads so; `python -m tests.playthroughs` writes them."""
 
 import re
 
 import pytest
 
 from tests.playthroughs.playthrough import FOLDER, read, written
+from tests.playthroughs.reading import READINGS, reading_of
 
 FILES = sorted(FOLDER.glob("*.txt"))
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in FILES}
@@ -13,6 +14,11 @@ TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in FILES}
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_playthrough_plays_as_it_is_written(name):
     assert written(read(TEXTS[name])) == TEXTS[name]
+
+
+@pytest.mark.parametrize("path", sorted(READINGS.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_playthrough_reads_as_it_is_written(path):
+    assert reading_of(path) == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
