@@ -1,5 +1,6 @@
 """Pixelkeep itself as a real server in a process of its own, started as an operator starts it."""
 
+import json
 import os
 import subprocess
 import sys
@@ -53,3 +54,13 @@ class Pixelkeep(Server):
                 return bool(response.status == 200)
         except (urllib.error.URLError, OSError):
             return False
+
+    def failures(self) -> list[str]:
+        """What this server wrote into its log, of JSON, that went wrong."""
+        lines = [json.loads(line) for line in self.log.read_text().splitlines()]
+        return [_failure(line) for line in lines if line["level"] in ("error", "critical")]
+
+
+def _failure(line: dict[str, str]) -> str:
+    raised = line.get("exception", "").rpartition("\n")[2]
+    return f"{line['event']} {raised}".strip()

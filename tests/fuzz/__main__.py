@@ -19,9 +19,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/fuzz.sqlite"
         migrate(url)
-        with Pixelkeep(url) as server:
+        with Pixelkeep(url, LOG_FORMAT="json") as server:
             began = time.monotonic()
             harm = asyncio.run(attack(server, given.frames, given.seed))
+            harm.wrong += server.failures()
             print(f"{harm.sent} frames in {time.monotonic() - began:.0f} s, {harm.closed} sockets closed")
     if harm.wrong:
         sys.exit("\n".join(harm.wrong[:20]))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import os
 import ssl
 from collections.abc import Awaitable, Callable
@@ -64,10 +63,7 @@ class Soak:
     async def _read_logs(self) -> None:
         """Find what the nodes say that failed."""
         for number, node in enumerate(self.nodes):
-            for line in map(json.loads, node.log.read_text().splitlines()):
-                if line["level"] in ("error", "critical"):
-                    raised = line.get("exception", "").rpartition("\n")[2]
-                    self.figures.failed.append(f"node {number}: {line['event']} {raised}".strip())
+            self.figures.failed += [f"node {number}: {failure}" for failure in node.failures()]
 
     async def _table(self, number: int) -> None:
         """One table after the other at this place."""
