@@ -49,6 +49,9 @@ class Socket:
         self.frames: list[Frame] = []
         self._sent: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         self._came = asyncio.Event()
+        self.read = asyncio.Event()
+        """Cleared, what is sent is not taken off: as by a client that keeps its socket full."""
+        self.read.set()
         scope = {
             "type": "websocket",
             "path": path,
@@ -60,9 +63,12 @@ class Socket:
         self.task = asyncio.create_task(app(scope, self._sent.get, self._send))  # type: ignore[arg-type]
 
     async def _send(self, message: Mapping[str, Any]) -> None:
+        await self.read.wait()
         if message["type"] == "websocket.send":
             self.frames.append(json.loads(message["text"]))
             self._came.set()
+        elif message["type"] == "websocket.close":
+            self.hang_up()
 
     def say(self, **frame: Any) -> None:
         self._sent.put_nowait({"type": "websocket.receive", "text": json.dumps(frame)})
@@ -85,8 +91,11 @@ class Socket:
         self.say(type="resync")
         await self.until(lambda frame: frame["type"] == "chat")
 
-    async def close(self) -> None:
+    def hang_up(self) -> None:
         self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def close(self) -> None:
+        self.hang_up()
         await self.task
 
 

@@ -48,6 +48,11 @@ class Connection:
         self._wake = asyncio.Event()
         self._closing: tuple[int, str] | None = None
 
+    @property
+    def ending(self) -> bool:
+        """Whether it is being hung up, which takes as long as a slow client likes."""
+        return self._closing is not None
+
     def push(self, frame: str) -> None:
         """Send it when the client is ready for it."""
         if self._closing is not None:

@@ -125,6 +125,8 @@ class Door(ABC):
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 data = message.get("text")
+                if connection.ending:
+                    continue  # whoever is shown out does nothing more meanwhile
                 if data is None:
                     visitor.strike("malformed", "frames are text", closing.MALFORMED)
                 elif len(data) > FRAME_BYTES or (not data.isascii() and len(data.encode()) > FRAME_BYTES):
