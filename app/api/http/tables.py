@@ -13,7 +13,7 @@ from app.api.socket.protocol import Nonce
 from app.api.summaries import summary
 from app.service.replays.record import RecordInfo
 from app.service.tables.table import Table, Visibility
-from app.service.tables.wish import PERSON, Wish
+from app.service.tables.wish import LONGEST_DELAY_MS, PERSON, Wish
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -21,8 +21,6 @@ Id = Annotated[str, Field(max_length=16)]
 Sitter = Annotated[str, Field(max_length=40, examples=["person", "bot:greedy"])]
 Password = Annotated[str, Field(min_length=1, max_length=72)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
-DELAY_MS = 600_000
-"""The longest delay that spectators may have."""
 
 
 class NewTable(BaseModel):
@@ -48,7 +46,7 @@ class NewTable(BaseModel):
     visibility: Visibility | None = None
     password: Password | None = None
     spectators: bool = True
-    delay_ms: int = Field(0, ge=0, le=DELAY_MS)
+    delay_ms: int = Field(0, ge=0, le=LONGEST_DELAY_MS)
     rated: bool = False
     nonce: Nonce | None = None
 

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, func, select, union_all
 
-from app.service.database.schema import results, seats, tables
+from app.service.database.schema import UNFINISHED, results, seats, tables
 from app.service.tables.opening import LISTED, tables_of
 from app.service.tables.table import Table
+from app.service.tables.wish import LONGEST_DELAY_MS
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -20,9 +21,13 @@ class Lists(msgspec.Struct, frozen=True):
 
 
 def still_hidden(now: int) -> ColumnElement[bool]:
-    """That a table is over, but its spectators, who see everything later, do not know it yet."""
-    later = select(results.c.table_id).where(results.c.table_id == tables.c.id, results.c.at + tables.c.delay_ms > now)
-    return and_(tables.c.status == "over", tables.c.delay_ms > 0, later.exists())
+    """That a table is over, but its spectators, who see everything later, do not know it yet.
+
+    Only the latest results are looked through, however many there are.
+    """
+    ended = tables.alias()
+    lately = select(results.c.table_id).join(ended).where(results.c.at > now - LONGEST_DELAY_MS)
+    return tables.c.id.in_(lately.where(results.c.at + ended.c.delay_ms > now))
 
 
 def follows_hidden(now: int) -> ColumnElement[bool]:
@@ -37,7 +42,9 @@ def lists(connection: Connection, now: int) -> Lists:
     """Reads what is listed now."""
     public = (tables.c.visibility == "open") & ~follows_hidden(now)
     waiting = public & (tables.c.status == "open") & tables.c.invite_hash.is_not(None)
-    watched = public & tables.c.spectators & or_(tables.c.status == "live", still_hidden(now))
+    going_on = select(tables.c.id).where(tables.c.status == "live")
+    shown = union_all(going_on, select(tables.c.id).where(still_hidden(now)))
+    watched = public & tables.c.spectators & tables.c.id.in_(shown)
     open, open_total = _newest(connection, waiting)
     live, live_total = _newest(connection, watched)
     return Lists(open, [unended(table) for table in live], open_total, live_total)
@@ -68,7 +75,7 @@ def running(connection: Connection, people: Collection[str]) -> dict[str, list[T
     query = (
         select(tables.c.id)
         .where(
-            tables.c.status != "over",
+            UNFINISHED,
             tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id.in_(people))),
         )
         .order_by(tables.c.created_at.desc(), tables.c.id)

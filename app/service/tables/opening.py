@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, select, update
 from app.games.game import Result
 from app.service.accounts.passwords import hashed_password, right_password
 from app.service.accounts.user import User
-from app.service.database.schema import results, seats, tables, users
+from app.service.database.schema import UNFINISHED, results, seats, tables, users
 from app.service.errors import Problem
 from app.service.ids import hashed, new_id, new_invite
 from app.service.tables import log as read
@@ -214,7 +214,7 @@ class Opening:
 
     async def of(self, user: User) -> list[Table]:
         """The tables at which this user sits and that are not over."""
-        query = select(tables.c.id).join(seats).where(seats.c.user_id == user.id, tables.c.status != "over")
+        query = select(tables.c.id).join(seats).where(seats.c.user_id == user.id, UNFINISHED)
         return await self._database.read(tables_of(query.order_by(tables.c.created_at.desc()).limit(LISTED)))
 
 

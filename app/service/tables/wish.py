@@ -14,6 +14,9 @@ from app.service.tables.table import Visibility
 
 PERSON = "person"
 
+LONGEST_DELAY_MS = 600_000
+"""How much later than it happens spectators may be shown a table, at most."""
+
 
 class Wish(Node, tag=False):
     """A table to open. `options` are the choices of the mode, the first mode when none is named.
@@ -60,6 +63,8 @@ def planned(wish: Wish, password_hash: str | None = None) -> Plan:
         raise Problem("bad-options", "one seat at least is for a person: your own")
     if wish.clock not in SPEEDS:
         raise Problem("bad-options", f"there is no clock {wish.clock}")
+    if not 0 <= wish.delay_ms <= LONGEST_DELAY_MS:
+        raise Problem("bad-options", f"a delay is {LONGEST_DELAY_MS} ms at most")
     if wish.rated and (len(bots) < 2 or any(bots)):
         raise Problem("bad-options", "only people play rated, against people")
     full = bots.count(None) == 1
