@@ -69,7 +69,7 @@ def with_monsters(state: State) -> State:
 @run.rule
 def _(frame: BeginTurn, state: State) -> State:
     turn = state.turns + 1
-    state = replace(state, turns=turn, active=frame.seat, kills=0, boosted=0, primed=0, shielded=())
+    state = replace(state, turns=turn, active=frame.seat, kills=0, swaps=0, boosted=0, primed=0, shielded=())
     state = tell(state, "turn", frame.seat, n=turn)
     return push(state, Act(frame.seat), EndTurn(frame.seat))
 
@@ -89,6 +89,7 @@ def _(frame: Played, state: State) -> State:
 def _(frame: Kept, state: State) -> State:
     """What lay in the reserve, where all have seen it, comes back into the Hand (PG-614)."""
     before = state.sides[frame.seat].reserve
+    state = replace(state, swaps=state.swaps + 1)
     state = tell(put(state, frame.id, "reserve", frame.seat), "keep", frame.seat, frame.id, *before)
     for id in before:
         state = put(state, id, "hand", frame.seat)

@@ -48,7 +48,8 @@ class Wizard(Node, tag=False):
 class Turn(Node, tag=False):
     """Where the game stands. `round` of `rounds` counts the Town's, from 1, `turn` the Dungeon's turns.
 
-    `active` is -1 when it is nobody's turn; `order` who still picks a spell in this round, the next first.
+    `active` is -1 when it is nobody's turn; `kills` and `swaps` count its defeats, and how often it has
+    changed its reserve; `order` who still picks a spell in this round, the next first.
     """
 
     phase: Literal["town", "dungeon", "over"]
@@ -57,6 +58,7 @@ class Turn(Node, tag=False):
     turn: int
     active: int
     kills: int
+    swaps: int
     staff: int
     order: tuple[int, ...] = ()
     boosted: int = 0

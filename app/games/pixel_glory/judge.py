@@ -1,13 +1,21 @@
-"""Judging: how good a view looks to its seat. The one opinion that bots have of a position."""
+"""Judging: how good a view looks to its seat. The one opinion that bots have of a position.
 
+Everything is reckoned in fame: what a player has, what the monsters promise, what the cards could do.
+"""
+
+from functools import cache
 from math import tanh
 
+from app.games.pixel_glory import words as w
 from app.games.pixel_glory.cards import CARDS
-from app.games.pixel_glory.faces import View, Wizard
-from app.games.pixel_glory.words import ELEMENTS, Monster, Spell
+from app.games.pixel_glory.faces import Face, View, Wizard
+
+HIT = 0.09
+"""What a point of damage that a card could deal is worth."""
 
 HP_WORTH = 0.45
-"""What one HP is worth, in fame."""
+FOE_HP = 8.6
+"""HP of a monster, on average."""
 
 
 def judge(view: View) -> float:
@@ -15,61 +23,139 @@ def judge(view: View) -> float:
     me = view.seat
     if view.over is not None:
         return 1.0 if me in view.over.winners else -1.0
+    if view.turn.phase == "town":
+        return tanh(deck(view.wizards[me]) / 60)
     own = view.wizards[me].team
     mine = [seat for seat, wizard in enumerate(view.wizards) if wizard.team == own]
     others = [seat for seat in range(len(view.wizards)) if seat not in mine]
-    balance = sum([worth(view, seat) for seat in mine]) / len(mine)
+    together = not others
+    balance = sum([standing(view.wizards[seat], together=together) for seat in mine]) / len(mine)
     if others:
-        balance -= max([worth(view, seat) for seat in others])
-    if view.turn.phase == "town":
-        return 0.9 * tanh(deck(view.wizards[me]) / 60)
-    balance += dungeon(view, me, together=not others)
-    return max(-0.99, min(0.99, tanh(balance / 14)))
+        balance -= max([standing(view.wizards[seat], together=False) for seat in others])
+    return tanh((balance + dungeon(view, together=together) + turn(view)) / 30)
 
 
-def worth(view: View, seat: int) -> float:
-    """What a player has: fame, HP (the last ones dearest), combo points, cards to come."""
-    wizard = view.wizards[seat]
+def standing(wizard: Wizard, *, together: bool) -> float:
+    """What a player has: fame, HP (the last ones dearest), combo points."""
     hp = wizard.hp
-    total = float(wizard.fame) + HP_WORTH * hp + 0.6 * min(wizard.combo, 3)
-    if hp <= 0:
-        return total - 4
-    return total - (1.5 if hp <= 2 else 0.5 if hp <= 4 else 0)
+    total = 0.3 * min(wizard.combo, 6) + HP_WORTH * hp * (2 if together else 1)
+    total -= 6 if hp <= 0 else 1.5 if hp <= 2 else 0.5 if hp <= 4 else 0
+    return total if together else total + wizard.fame
 
 
-def dungeon(view: View, me: int, *, together: bool) -> float:
-    """What the monsters promise: near death is good while it is one's own turn, bad when it is others'."""
-    total = 0.0
-    active = view.turn.active == me
+def dungeon(view: View, *, together: bool) -> float:
+    """What the monsters promise to whoever plays next: a wounded one is half a kill."""
+    turned = together or view.turn.active == view.seat
     zones, faces = view.zones, view.faces
+    total = 0.0
     for key in zones["monsters"]:  # type: ignore[union-attr]
-        if not key:
-            continue
-        face = faces[key]
-        printed = CARDS[face.card or ""]
-        assert isinstance(printed, Monster)
-        gone = 1 - face.hp / face.full
-        prize = max(printed.fame, 3 if together else 1)
-        total += (0.5 if active or together else -0.25) * prize * gone * gone
+        if key:
+            face = faces[key]
+            gone = 1 - face.hp / face.full
+            prize = face.full / 3.5 if together else _monster(face).fame
+            wounded = 0.25 * gone + 0.35 * gone * gone
+            total += prize * (wounded if turned else -0.5 * wounded)
+            total -= prize if together else 0
     if together:
-        total -= 0.35 * zones["dungeon"]  # type: ignore[operator]
-    if active:
-        hand = zones[f"{me}.hand"]
-        cards = hand if isinstance(hand, int) else len(hand)
-        total += 0.9 * cards + (1.2 if view.turn.kills else 0) + 0.5 * min(view.turn.kills, 2)
-        if zones[f"{me}.reserve"]:
-            total += 1.0
+        left = zones["dungeon"]
+        assert isinstance(left, int)
+        total -= left * FOE_HP / 3.5
     return total
 
 
+def _monster(face: Face) -> w.Monster:
+    printed = CARDS[face.card or ""]
+    assert isinstance(printed, w.Monster)
+    return printed
+
+
+def turn(view: View) -> float:
+    """In one's own turn: what the cards left could do, and that it will not end without a kill."""
+    me, zones = view.seat, view.zones
+    reserve, hand = zones[f"{me}.reserve"], zones[f"{me}.hand"]
+    assert not isinstance(reserve, int)
+    assert not isinstance(hand, int)
+    total = 0.8 * sum([promise(view.faces[key]) for key in reserve])
+    if view.turn.active != me:
+        return total
+    total += sum([promise(view.faces[key]) for key in hand])
+    total += 1.5 if view.turn.kills else 0
+    return total - 0.2 * view.turn.swaps - 0.1 * view.turn.swaps**2
+
+
+def promise(face: Face) -> float:
+    """What a card that one holds could do: more, the nearer its alternate effect is."""
+    printed = CARDS[face.card or ""]
+    assert not isinstance(printed, w.Monster)
+    first = worth(printed.effect)
+    if not isinstance(printed, w.Spell) or printed.alternate is None:
+        return HIT * first
+    better = max(0.0, worth(printed.alternate.effect) - first)
+    near = min(1.0, face.sp / printed.alternate.sp)
+    return HIT * (first + better * near * near)
+
+
+@cache
+def worth(effect: w.Effect) -> float:
+    """What an effect does, in points of damage."""
+    match effect:
+        case w.Damage(n, w.Monsters(scope=scope)):
+            return number(n) * (1.0 if scope == "one" else 2.0)
+        case w.Defeat(w.Monsters(at_most=at_most)):
+            return 0.8 * at_most
+        case w.Then(effects):
+            return sum([worth(each) for each in effects])
+        case w.Choose(effects):
+            return max([worth(each) for each in effects])
+        case w.May(cost, follows):
+            return max(0.0, worth(follows) + worth(cost))
+        case w.If(_, follows):
+            return 0.5 * worth(follows)
+        case w.Lose(n, whom):
+            return {"you": -2.0, "another-player": 1.0}.get(whom, -1.0) * n
+        case w.Heal(n, whom):
+            return number(n) * (2.0 if whom in ("you", "a-player") else 1.0)
+        case w.Draw(n, whom) | w.Gain(n, whom):
+            return 1.5 * n if whom == "you" else -0.5
+    return PLAIN.get(type(effect), 0.0)
+
+
+PLAIN: dict[type, float] = {
+    w.Discard: -1.0,
+    w.Regain: 1.0,
+    w.Take: 1.5,
+    w.Shield: 2.0,
+    w.Boost: 1.5,
+    w.Again: 3.0,
+    w.Bury: 2.0,
+}
+
+
+def number(n: w.Number) -> float:
+    """A number, about."""
+    match n:
+        case w.Plus(base, per):
+            return base + 1.5 * per
+        case w.Or(base, otherwise):
+            return (base + otherwise) / 2
+    return float(n)
+
+
 def deck(wizard: Wizard) -> float:
-    """What a deck being drafted is worth: what its spells do, and the company that their elements keep."""
+    """What a deck is worth while it is drafted: what its spells do, in the company that their elements keep.
+
+    A basic thins the deck; an auction card kept is a better pick to come.
+    """
     cards = [CARDS[id] for id in wizard.drafted]
-    company = {element: sum([card.element == element for card in cards]) for element in ELEMENTS}
-    total = 0.0
+    company = {element: sum([card.element == element for card in cards]) for element in w.ELEMENTS}
+    total = 0.4 * sum(wizard.bids) + 0.5 * wizard.bid
     for card in cards:
-        if isinstance(card, Spell):
-            total += 3.0 - 0.4 * card.symbols
+        if isinstance(card, w.Spell):
+            first = worth(card.effect)
+            total += first
             if card.alternate and card.element:
-                total += min(1.0, company[card.element] / (4 * card.alternate.sp)) * 1.5 * card.alternate.sp
-    return total + 0.3 * sum(wizard.bids)
+                share = min(1.0, (company[card.element] - 1) / (4.0 * card.alternate.sp))
+                total += share * max(0.0, worth(card.alternate.effect) - first)
+        elif isinstance(card, w.Basic):
+            total -= 0.6
+    return total

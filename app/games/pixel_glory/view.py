@@ -134,6 +134,7 @@ def turn(state: State, asked: tuple[Decision, ...]) -> Turn:
         state.turns,
         state.active,
         state.kills,
+        state.swaps,
         state.staff,
         order(state),
         state.boosted,
