@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 from dataclasses import dataclass, field
 from typing import Any
@@ -44,9 +45,9 @@ async def attack(server: Pixelkeep, frames: int, seed: int) -> Harm:
             (f"tables/{table}", await crowd.headers("other")),
             ("lobby", await crowd.headers("guest")),
         )
-        share = frames // len(people)
+        shares = [len(range(n, frames, len(people))) for n in range(len(people))]
         await asyncio.gather(
-            *(_send(crowd, path, who, Frames(seed + n), share, harm) for n, (path, who) in enumerate(people))
+            *(_send(crowd, path, who, Frames(seed + n), shares[n], harm) for n, (path, who) in enumerate(people))
         )
         if await _state(await _socket(crowd, *quiet)) != before:
             harm.wrong.append("the table is not as it was")
@@ -81,12 +82,14 @@ async def _state(socket: ClientConnection) -> Any:
 
 
 async def _send(crowd: Crowd, path: str, who: dict[str, str], frames: Frames, count: int, harm: Harm) -> None:
-    while count > 0:
-        socket = await _socket(crowd, path, who)
+    for greets in itertools.cycle((True, True, False)):
+        if not count:
+            break
+        socket = await (_socket(crowd, path, who) if greets else crowd.connect(path, who))
         read = asyncio.Semaphore(0)
         reading = asyncio.create_task(_read(socket, read, harm))
         with contextlib.suppress(ConnectionClosed):
-            while count > 0 and not reading.done():
+            while count and not reading.done():
                 some = min(count, TOGETHER)
                 for _ in range(some):
                     await socket.send(_sendable(frames.next()))
