@@ -4,13 +4,15 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from app.games.pixel_tactics.codec import decode, encode
 from app.games.pixel_tactics.frames import Event, Source
+from app.games.pixel_tactics.game import PIXEL_TACTICS_5
 from app.games.pixel_tactics.state import Piece, Side, State
 from app.games.pixel_tactics.words import Trap
-from app.kernel.machine import Together, find
 from app.kernel.node import Node, replace
 from app.tabletop.telling import Tale, Telling
+from tests.laws.dealing import check_faces, check_keys, derived, renamed, sealed
+
+__all__ = ["check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
 
 SEATS = (0, 1)
 ZONES = ("deck", "hand", "discard", "table", "trophies", "out", "unit", "reserve")
@@ -42,7 +44,7 @@ def redealt(state: State, audience: int, chance: random.Random, pinned: Iterable
             )
         )
     looked = tuple(instead.get(id, id) for id in state.looked)
-    return derived(replace(state, pieces=tuple(pieces), sides=(sides[0], sides[1]), looked=looked))
+    return derived(PIXEL_TACTICS_5, replace(state, pieces=tuple(pieces), sides=(sides[0], sides[1]), looked=looked))
 
 
 def hidden(state: State, side: Side, audience: int) -> list[int]:
@@ -95,41 +97,13 @@ def spoken_of(node: Any) -> set[int]:
     return found
 
 
-def derived(state: State) -> State:
-    """The state with its options derived again, a sealed one found again by its step."""
-    state = decode(encode(state))
-    if not state.stack or not isinstance(state.stack[-1], Together):
-        return state
-    top = state.stack[-1]
-    chosen = [
-        option and find(decision.options, option.step)
-        for decision, option in zip(top.decisions, top.chosen, strict=True)
-    ]
-    return replace(state, stack=(*state.stack[:-1], replace(top, chosen=tuple(chosen))))
-
-
-def sealed(state: State, audience: int, chance: random.Random) -> State:
-    if not state.stack or not isinstance(state.stack[-1], Together):
-        return state
-    top = state.stack[-1]
-    chosen = [
-        option if option is None or decision.seat == audience else chance.choice(decision.options)
-        for decision, option in zip(top.decisions, top.chosen, strict=True)
-    ]
-    return replace(state, stack=(*state.stack[:-1], replace(top, chosen=tuple(chosen))))
-
-
 def rekeyed(state: State, audience: int, chance: random.Random) -> State:
     pieces = list(state.pieces)
     for seat in SEATS:
         if seat != audience:
             hand = [id for id in state.sides[seat].hand if not pieces[id].seen >> audience & 1]
-            keys = chance.sample([pieces[id].keys[seat] for id in hand], len(hand))
-            for id, key in zip(hand, keys, strict=True):
-                own = list(pieces[id].keys)
-                own[seat] = key
-                pieces[id] = replace(pieces[id], keys=(own[0], own[1], own[2]))
-    return derived(replace(state, pieces=tuple(pieces)))
+            renamed(pieces, hand, seat, chance)
+    return derived(PIXEL_TACTICS_5, replace(state, pieces=tuple(pieces)))
 
 
 def revealed(before: State, told: tuple[Telling, ...], after: State, audience: int) -> set[int]:
@@ -161,10 +135,7 @@ def check_places(state: State) -> None:
         for zone in ("unit", "reserve"):
             for slot, id in enumerate(getattr(side, zone)):
                 assert id < 0 or state.pieces[id].slot == slot
-    for audience in range(3):
-        keys = [piece.keys[audience] for piece in state.pieces if piece.keys[audience]]
-        assert len(set(keys)) == len(keys)
-        assert max(keys, default=0) <= state.keys[audience]
+    check_keys(state)
 
 
 def check_hidden(state: State, views: list[Any], told: tuple[Telling, ...], known: list[set[int]]) -> None:
@@ -183,5 +154,4 @@ def check_hidden(state: State, views: list[Any], told: tuple[Telling, ...], know
                 if key and seat != audience and view.faces[key].kind == "trap":
                     assert view.faces[key].card is None or key in known[audience]
         assert not view.zones["looked"] or state.looker == audience
-        named = {key for keys in view.zones.values() if not isinstance(keys, int) for key in keys}
-        assert named - {0} == set(view.faces)
+        check_faces(view)

@@ -48,7 +48,7 @@ def every_path(game: Game, state: Any, decision: Decision, chance: random.Random
     while leading := [option for option in options if option.more is not None]:
         for option in leading:
             offered = [each.step for each in game.expand(state, decision, (*path, option.step))]
-            for step in (*chance.sample(steps, 30), *offered[:30]):
+            for step in (*chance.sample(steps, min(30, len(steps))), *offered[:30]):
                 yield (*path, option.step, step)
         path = (*path, chance.choice(leading).step)
         options = game.expand(state, decision, path)
