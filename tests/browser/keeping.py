@@ -22,7 +22,7 @@ def keeper(server: Pixelkeep, player: Player, role: str) -> Player:
 
 def report(reporter: Player, text: str, words: str) -> None:
     """Report what was just said in the lobby; in English."""
-    said = reporter.page.locator(".say", has_text=text)
+    said = reporter.page.locator(".say", has_text=text).last
     said.locator(".say__who").click()
     reporter.page.get_by_role("button", name="Report").click()
     reporter.page.locator("dialog .fld input").fill(words)
@@ -64,15 +64,15 @@ def screens(server: Pixelkeep, one: Player, other: Player, player: Player, shown
     one.home()
     other.home()
     one.say("You play like a turnip")
-    expect(other.page.locator(".say", has_text="turnip")).to_be_visible()
+    expect(other.page.locator(".say", has_text="turnip").last).to_be_visible()
     report(other, "turnip", "This was not kind, and not the first time")
 
     look_after(player, "/reports")
-    expect(page.locator(".rep")).to_be_visible()
+    expect(page.locator(".rep").last).to_be_visible()
     yield from shown("admin reports", player)
     deed(page.locator(".rep__m"), "Hide this message")
     yield from shown("admin deed", player)
-    page.locator(".rep__n a").click()
+    page.locator(".rep__n a").last.click()
     expect(page.locator("#history")).to_be_visible()
     do(deed(page.locator(".deeds"), "Mute"), "told twice")
     expect(page.locator(".told")).not_to_be_empty()
