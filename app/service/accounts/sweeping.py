@@ -1,8 +1,5 @@
 """Guests who never came back, and sessions that have ended: what is removed after a while."""
 
-import asyncio
-import logging
-
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, or_, select
 
 from app.service.database.schema import (
@@ -19,14 +16,13 @@ from app.service.database.schema import (
     trophies,
     users,
 )
+from app.service.repeating import every
 from app.service.tables.house import House
 
 SWEEP_SECONDS = 3600.0
 AT_ONCE = 200
 """Guests who are removed in one transaction."""
 DAY_MS = 24 * 3600 * 1000
-
-log = logging.getLogger(__name__)
 
 TRACES = (
     seats.c.user_id,
@@ -48,15 +44,7 @@ class Sweeping:
         self._house = house
 
     def start(self) -> None:
-        self._house.spawn(self._run())
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("guests who never came back could not be swept")
-            await asyncio.sleep(SWEEP_SECONDS)
+        self._house.spawn(every(SWEEP_SECONDS, self.sweep, "guests who never came back could not be swept"))
 
     async def sweep(self) -> None:
         """Remove sessions that have ended, and guests of whom nothing has been seen for long and nothing stays."""

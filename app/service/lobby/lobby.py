@@ -20,6 +20,7 @@ from app.service.lobby.forgotten import swept
 from app.service.lobby.lists import Lists, lists, running
 from app.service.matchmaking import tickets
 from app.service.matchmaking.tickets import Ticket
+from app.service.repeating import every
 from app.service.tables.attendance import known
 from app.service.tables.house import House
 from app.service.tables.live import Live
@@ -87,7 +88,7 @@ class Lobby:
         await self._house.bus.subscribe(TOPIC, self._house.node, self._hear)
         await self._house.presence.watch(ONLINE, self._news.set)
         self._house.spawn(self._run())
-        self._house.spawn(self._sweep())
+        self._house.spawn(every(SWEEP_SECONDS, self.sweep, "forgotten tables could not be swept"))
 
     async def close(self) -> None:
         self._house.notices.remove(self._notice)
@@ -215,14 +216,6 @@ class Lobby:
         return await self._house.database.read(work)
 
     # --- forgotten tables ---------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("forgotten tables could not be swept")
 
     async def sweep(self) -> None:
         """Note which open tables somebody still waits at; those that were forgotten vanish."""

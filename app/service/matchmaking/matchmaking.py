@@ -1,7 +1,5 @@
 """Matchmaking: tickets are taken, given back, and made into tables; any node may do it, one does."""
 
-import asyncio
-import logging
 import random
 from collections.abc import Callable, Collection, Iterable, Sequence
 
@@ -15,6 +13,7 @@ from app.service.ids import new_id
 from app.service.matchmaking import tickets
 from app.service.matchmaking.pairing import groups
 from app.service.matchmaking.tickets import Queue, Ticket
+from app.service.repeating import every
 from app.service.tables import sitting
 from app.service.tables.clocks import SPEEDS
 from app.service.tables.house import House
@@ -32,8 +31,6 @@ BOT_MS = 30_000
 """Who has waited so long is offered a bot."""
 BOT = "greedy"
 """The bot that plays with those who found nobody."""
-
-log = logging.getLogger(__name__)
 chance = random.SystemRandom()
 
 
@@ -56,7 +53,7 @@ class Matchmaking:
         self._news = news
 
     def start(self) -> None:
-        self._house.spawn(self._run())
+        self._house.spawn(every(TICK_SECONDS, self.tick, "nobody could be paired"))
 
     # --- tickets ------------------------------------------------------------------
 
@@ -148,14 +145,6 @@ class Matchmaking:
         for table in await self._house.database.write(work):
             await self._opening.made(table)
             self._news(table.people)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(TICK_SECONDS)
-            try:
-                await self.tick()
-            except Exception:
-                log.exception("nobody could be paired")
 
 
 def _mode(queue: Queue) -> Mode:

@@ -13,6 +13,7 @@ from app.service.bus.link import end
 from app.service.database.database import Unavailable
 from app.service.nodes.heartbeat import DEAD_MS, Beat, beat
 from app.service.nodes.missing import next_rows
+from app.service.repeating import every
 from app.service.tables.due import release
 from app.service.tables.house import House
 
@@ -53,7 +54,10 @@ class Nodes:
 
     def live(self) -> None:
         """Beat and listen from now on."""
-        self._tasks = [asyncio.create_task(self._beating()), asyncio.create_task(self._calling())]
+        self._tasks = [
+            asyncio.create_task(every(BEAT_SECONDS, self.beat, "a heartbeat could not be written")),
+            asyncio.create_task(self._calling()),
+        ]
 
     async def close(self) -> None:
         """Stop living: hand over what is due. The last heartbeat stays written, for whoever comes next."""
@@ -90,14 +94,6 @@ class Nodes:
         if gone:
             house.due.wake()
         return found
-
-    async def _beating(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.beat()
-            except Exception:
-                log.exception("a heartbeat could not be written")
 
     # --- hearing ------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from app.service.database.database import Database
 from app.service.database.schema import seats
 from app.service.ids import NONCE_BYTES, new_id
 from app.service.nodes.presence import Presence
+from app.service.repeating import every
 from app.service.settings import Settings
 from app.service.tables import log as read
 from app.service.tables.clocks import Outages
@@ -76,7 +77,7 @@ class House:
         await self.learn_outages()
         self.committer = Committer(self.database, self.endings)
         await self.due.start()
-        self.spawn(self._sweep())
+        self.spawn(every(SWEEP_SECONDS, self.sweep, "idle tables could not be swept"))
 
     async def close(self) -> None:
         await self.due.close()
@@ -220,14 +221,6 @@ class House:
     async def keep_passing(self, table_id: str, seat: int, passing: Passing) -> None:
         """Store what a seat passes by itself."""
         await self.database.write(_keep_passing(table_id, seat, passing))
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("idle tables could not be swept")
 
     async def sweep(self) -> None:
         """Part with the tables that nobody has looked at for a while."""

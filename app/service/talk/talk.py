@@ -1,7 +1,5 @@
 """Talk on one node: what is said is stored, then told to everybody who reads it, on whichever node."""
 
-import asyncio
-import logging
 from typing import Protocol
 
 import msgspec
@@ -10,6 +8,7 @@ from sqlalchemy import Connection, delete, select
 from app.kernel.node import Node
 from app.service.database.schema import messages, reports, users
 from app.service.errors import Problem
+from app.service.repeating import every
 from app.service.tables.house import House
 from app.service.talk.flood import keep_measure
 from app.service.talk.message import Message, write
@@ -21,8 +20,6 @@ TOPIC = "talk"
 KEPT_MS = 30 * 24 * 3600_000
 """How long messages are kept that nobody reported."""
 SWEEP_SECONDS = 3600.0
-
-log = logging.getLogger(__name__)
 
 
 class Spoken(Node):
@@ -71,7 +68,7 @@ class Talk:
     async def start(self) -> None:
         await self.house.bus.subscribe(TOPIC, self.house.node, lambda news: self._tell(NEWS.decode(news)))
         self.house.bus.when_lost(self._missed)
-        self.house.spawn(self._sweep())
+        self.house.spawn(every(SWEEP_SECONDS, self.sweep, "old messages could not be swept"))
 
     async def close(self) -> None:
         await self.house.bus.unsubscribe(TOPIC, self.house.node)
@@ -125,14 +122,6 @@ class Talk:
             listener.missed()
 
     # --- old messages -----------------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("old messages could not be swept")
-            await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
         """Remove old messages but for those that were reported."""
