@@ -17,7 +17,7 @@ export interface Ends<Sent, Received> {
 }
 
 export const protocol = 1;
-/** Milliseconds before the first, second, … try to come back. */
+/** Milliseconds before the first, second, … try to come back, at most: chance spreads those who were lost together. */
 const backoff = [250, 500, 1000, 2000, 4000, 8000];
 /** A quiet connection is asked for a sign of life this often, and given up after as long without one. */
 const beat = 15_000;
@@ -121,7 +121,7 @@ export class Connection<Sent extends object, Received> {
       return;
     }
     this.contact = 'lost';
-    const delay = backoff[Math.min(this.#tries++, backoff.length - 1)] ?? 0;
+    const delay = (backoff[Math.min(this.#tries++, backoff.length - 1)] ?? 0) * (1 - Math.random() / 2);
     this.retryAt = Date.now() + delay;
     const known = code === noSession ? session.begin().catch(() => null) : Promise.resolve();
     this.#retry = setTimeout(() => void known.then(() => this.#comeBack()), delay);

@@ -89,6 +89,7 @@ beforeEach(() => {
 afterEach(() => {
   table.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('the first frame greets in the language of the moment', () => {
@@ -204,6 +205,7 @@ test('what was not answered before a loss is asked again under the same id', asy
 });
 
 test('each try to come back waits longer, until one succeeds', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   open().hangUp();
   await vi.advanceTimersByTimeAsync(250);
   expect(servers).toHaveLength(2);
@@ -219,6 +221,15 @@ test('each try to come back waits longer, until one succeeds', async () => {
   await vi.advanceTimersByTimeAsync(250);
 
   expect(servers).toHaveLength(4);
+});
+
+test('those who were lost together come back one after the other', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.8);
+  open().hangUp();
+  await vi.advanceTimersByTimeAsync(149);
+  expect(servers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(servers).toHaveLength(2);
 });
 
 test('a server that closes for good is not asked again', async () => {
