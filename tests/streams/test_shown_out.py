@@ -9,6 +9,7 @@ from app.kernel.machine import Refusal
 from app.service.tables.live import Request
 from app.service.tables.wish import Wish
 from tests.laws.twins import NAMES
+from tests.service.conftest import until
 from tests.streams.worlds import World
 
 WAYS: dict[str, tuple[str, str, Any]] = {
@@ -29,7 +30,6 @@ async def test_who_is_shown_out_gives_no_table_up_by_a_socket_that_stays_open(
         (one, cookie), (other, _) = await world.person("one"), await world.person("other")
         _, admin = await world.person("admin", "admin")
         live = await world.table([one, other], 1, Wish(NAMES[0]))
-        lobby = await world.connect("/ws/lobby", cookie)
         stuck = await world.connect(f"/ws/tables/{live.table.id}", cookie)
         stuck.read.clear()
         stuck.say(type="ping")
@@ -37,7 +37,8 @@ async def test_who_is_shown_out_gives_no_table_up_by_a_socket_that_stays_open(
         method, path, body = WAYS[way]
         status, answer = await world.ask(method, path, admin if "/admin/" in path else cookie, body)
         assert status in (200, 204), answer
-        await lobby.task
+        inside: dict[str, Any] = world.services.keeper._inside
+        await until(lambda: all(connection.ending for connection in inside["one"]))
         stuck.say(type="concede", id="c")
         stuck.read.set()
         await stuck.task

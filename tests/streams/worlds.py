@@ -28,6 +28,7 @@ from app.service.tables.request import Accepted, Answer
 from app.service.tables.wish import Wish
 from tests.laws.play import random_move
 from tests.service.clock import HandClock
+from tests.service.conftest import until
 
 Frame = dict[str, Any]
 TICK = 500
@@ -165,9 +166,7 @@ class World:
         for other in others:
             await opening.join(other, opened.invite or "", bytes(16))
         live = await self.services.house.table(opened.id)
-        async with asyncio.timeout(30):
-            while live.state is None:
-                await asyncio.sleep(0)
+        await until(lambda: live.state is not None)
         return live
 
     async def live(self, table_id: str) -> Live:
