@@ -21,7 +21,7 @@ from app.api.http.session import (
 from app.api.services import Browser, Services, Shared
 from app.api.session import DEVICE, SESSION
 from app.service.accounts.export import ExportInfo, export_of
-from app.service.accounts.tokens import TokenInfo as Token
+from app.service.accounts.tokens import TokenInfo
 from app.service.errors import Problem
 
 router = APIRouter(tags=["account"])
@@ -81,16 +81,6 @@ class SessionEntry:
     created_at: int
     seen_at: int
     current: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TokenInfo:
-    """A token. Times in ms since 1970, `used_at` to the hour and null for one never used."""
-
-    id: str
-    name: str
-    created_at: int
-    used_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,14 +190,14 @@ async def end_session(id: Id, response: Response, shared: Shared, caller: Browse
 @router.get("/api/account/tokens", operation_id="listTokens")
 async def list_tokens(shared: Shared, caller: Browser) -> list[TokenInfo]:
     """The tokens of your programs."""
-    return [_token(each) for each in await shared.people.tokens.listed(caller.user.id)]
+    return await shared.people.tokens.listed(caller.user.id)
 
 
 @router.post("/api/account/tokens", operation_id="makeToken", status_code=201)
 async def make_token(shared: Shared, caller: Browser, wish: NewToken) -> MadeToken:
     """A token with which a program of yours may do what you may, but for what is under /api/account."""
     made, secret = await shared.people.tokens.new(caller.user, wish.name)
-    return MadeToken(_token(made), secret)
+    return MadeToken(made, secret)
 
 
 @router.delete("/api/account/tokens/{id}", operation_id="revokeToken", status_code=204)
@@ -225,7 +215,3 @@ async def export_account(response: Response, shared: Shared, caller: Browser) ->
     found = await export_of(shared.house.database, caller.user.id)
     response.headers["Content-Disposition"] = 'attachment; filename="pixelkeep.json"'
     return found
-
-
-def _token(found: Token) -> TokenInfo:
-    return TokenInfo(found.id, found.name, found.created_at, found.used_at)

@@ -1,8 +1,9 @@
 """Personal tokens: what a bot or a script of somebody's proves itself with."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from app.kernel.node import Node
 from app.service.accounts.sessions import SEEN_MS
 from app.service.accounts.user import PERSON, Caller, User, user_from
 from app.service.clock import Clock
@@ -17,8 +18,9 @@ AT_MOST = 20
 """Tokens that one user may have."""
 
 
-class TokenInfo(Node, tag=False):
-    """A token, without what proves it. `used_at` is exact to the hour, None for one that was never used."""
+@dataclass(frozen=True, slots=True)
+class TokenInfo:
+    """A token. Times in ms since 1970, `used_at` to the hour and null for one never used."""
 
     id: str
     name: str

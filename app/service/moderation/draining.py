@@ -1,8 +1,9 @@
 """Draining: one node asks another, or itself, to send its people away before it ends."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import Connection, select
 
-from app.kernel.node import Node
 from app.service.database.schema import nodes
 from app.service.errors import Problem
 from app.service.moderation.audit import Act, Audit
@@ -13,7 +14,8 @@ from app.service.tables.house import House
 TOPIC = "drain"
 
 
-class Alive(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class NodeInfo:
     """A node that lives. Times in ms since 1970; `here` is the one that answers."""
 
     id: str
@@ -37,12 +39,12 @@ class Draining:
     async def close(self) -> None:
         await self._house.bus.unsubscribe(TOPIC, self._house.node)
 
-    def alive(self, connection: Connection) -> list[Alive]:
+    def alive(self, connection: Connection) -> list[NodeInfo]:
         """Reads the nodes that live, the oldest first."""
         living = nodes.c.beat_at > self._house.clock.now() - DEAD_MS
         query = select(nodes).where(living).order_by(nodes.c.started_at, nodes.c.id)
         return [
-            Alive(found.id, found.started_at, found.beat_at, found.draining, found.id == self._house.node)
+            NodeInfo(found.id, found.started_at, found.beat_at, found.draining, found.id == self._house.node)
             for found in connection.execute(query)
         ]
 

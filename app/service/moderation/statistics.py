@@ -1,11 +1,11 @@
 """How much goes on in the house."""
 
 from collections import defaultdict
+from dataclasses import dataclass
 from statistics import median
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from app.kernel.node import Node
 from app.service.database.schema import results, rows, tables, tickets, users
 
 DAY_MS = 24 * 3600 * 1000
@@ -14,7 +14,8 @@ RECENT = 1_000
 """Tables, the latest, and waits from which medians are taken."""
 
 
-class Tables(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class TablesCount:
     """How many tables of a game have this status."""
 
     game: str
@@ -22,15 +23,17 @@ class Tables(Node, tag=False):
     count: int
 
 
-class Day(Node, tag=False):
-    """How many tables of a game ended on a day; `day` is when it began, in ms since 1970 (UTC)."""
+@dataclass(frozen=True, slots=True)
+class DayCount:
+    """How many tables of a game ended on a day, which began then (ms since 1970, UTC)."""
 
     day: int
     game: str
     ended: int
 
 
-class Length(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class Length:
     """Medians of a game's latest tables: their rows, and the milliseconds from the first to the last."""
 
     game: str
@@ -39,8 +42,9 @@ class Length(Node, tag=False):
     took_ms: int
 
 
-class Waits(Node, tag=False):
-    """Who looks for a game: how many wait, and the median of what those waited who found one lately, if any did."""
+@dataclass(frozen=True, slots=True)
+class QueueWait:
+    """How many look for a game, and the median of what others waited lately, null if nobody did."""
 
     game: str
     mode: str
@@ -48,40 +52,43 @@ class Waits(Node, tag=False):
     waited_ms: int | None
 
 
-class Statistics(Node, tag=False):
-    """Users are those who have not left; `seen` were here within a day."""
+@dataclass(frozen=True, slots=True)
+class StatisticsInfo:
+    """How much goes on: users who have not left, those `seen` within a day, those `online` now, tables, queues."""
 
     users: int
     accounts: int
     seen: int
     banned: int
-    tables: tuple[Tables, ...]
-    days: tuple[Day, ...]
-    lengths: tuple[Length, ...]
-    waits: tuple[Waits, ...]
+    online: int
+    tables: list[TablesCount]
+    days: list[DayCount]
+    lengths: list[Length]
+    waits: list[QueueWait]
 
 
-def statistics(connection: Connection, now: int) -> Statistics:
-    """Reads the statistics of this moment."""
+def statistics(connection: Connection, now: int, online: int) -> StatisticsInfo:
+    """Reads the statistics of this moment, in which so many are online."""
 
     def people(*which: ColumnElement[bool]) -> int:
         query = select(func.count()).select_from(users).where(users.c.deleted_at.is_(None), *which)
         return connection.execute(query).scalar_one()
 
     grouped = select(tables.c.game, tables.c.status, func.count()).group_by(tables.c.game, tables.c.status)
-    return Statistics(
+    return StatisticsInfo(
         people(),
         people(users.c.name_key.is_not(None)),
         people(users.c.seen_at > now - DAY_MS),
         people(users.c.banned_until > now),
-        tuple([Tables(*found) for found in connection.execute(grouped.order_by(tables.c.game, tables.c.status))]),
+        online,
+        [TablesCount(*found) for found in connection.execute(grouped.order_by(tables.c.game, tables.c.status))],
         _days(connection, now),
         _lengths(connection),
         _waits(connection),
     )
 
 
-def _days(connection: Connection, now: int) -> tuple[Day, ...]:
+def _days(connection: Connection, now: int) -> list[DayCount]:
     first = (now // DAY_MS - DAYS + 1) * DAY_MS
     day = (results.c.at - results.c.at % DAY_MS).label("day")
     query = (
@@ -91,10 +98,10 @@ def _days(connection: Connection, now: int) -> tuple[Day, ...]:
         .group_by(day, tables.c.game)
         .order_by(day, tables.c.game)
     )
-    return tuple([Day(*found) for found in connection.execute(query)])
+    return [DayCount(*found) for found in connection.execute(query)]
 
 
-def _lengths(connection: Connection) -> tuple[Length, ...]:
+def _lengths(connection: Connection) -> list[Length]:
     latest = select(results.c.table_id).order_by(results.c.at.desc()).limit(RECENT).subquery()
     query = (
         select(tables.c.game, func.count(), func.max(rows.c.at) - func.min(rows.c.at))
@@ -105,10 +112,10 @@ def _lengths(connection: Connection) -> tuple[Length, ...]:
     for game, count, took in connection.execute(query):
         games[game].append((count, took))
     medians = {game: [round(median(each)) for each in zip(*found, strict=True)] for game, found in games.items()}
-    return tuple([Length(game, len(games[game]), count, took) for game, (count, took) in sorted(medians.items())])
+    return [Length(game, len(games[game]), count, took) for game, (count, took) in sorted(medians.items())]
 
 
-def _waits(connection: Connection) -> tuple[Waits, ...]:
+def _waits(connection: Connection) -> list[QueueWait]:
     query = select(tickets.c.game, tickets.c.mode, tickets.c.matched_at - tickets.c.at).order_by(
         tickets.c.matched_at.desc()
     )
@@ -119,5 +126,5 @@ def _waits(connection: Connection) -> tuple[Waits, ...]:
     for (game, mode), all_waits in sorted(waited.items()):
         matched = [wait for wait in all_waits if wait is not None]
         middle = round(median(matched[:RECENT])) if matched else None
-        made.append(Waits(game, mode, len(all_waits) - len(matched), middle))
-    return tuple(made)
+        made.append(QueueWait(game, mode, len(all_waits) - len(matched), middle))
+    return made

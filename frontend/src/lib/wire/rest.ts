@@ -1941,7 +1941,7 @@ export interface components {
     };
     /**
      * Length
-     * @description Medians of a game's latest tables: their rows, and the time from the first to the last.
+     * @description Medians of a game's latest tables: their rows, and the milliseconds from the first to the last.
      */
     Length: {
       /** Game */
