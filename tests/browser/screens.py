@@ -6,7 +6,7 @@ from itertools import product
 
 from playwright.sync_api import expect
 
-from tests.browser import keeping
+from tests.browser import keeping, past
 from tests.browser.people import FIGHT, PLAIN_LEADER, REST, Player, Seen, is_asked_to_act, play
 from tests.pixelkeep import Pixelkeep
 
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "es", "zh-Hant")
 THEMES = ("dark", "light")
 PHONE, DESK, ROOMY = (390, 844), (1280, 800), (1500, 920)
 
-TOLD = """() => ['.ask__line', '.dealt__t', '.use__b p', '.lead-p', '.scene__p']
+TOLD = """() => ['.ask__line', '.dealt__t', '.use__b p', '.lead-p', '.scene__p', '.rp__now']
   .map((part) => document.querySelector(part)?.textContent ?? '')"""
 RETOLD = f"(before) => ({TOLD})().every((text, i) => !text === !before[i] && (!text || text !== before[i]))"
 
@@ -124,6 +124,7 @@ def tour(server: Pixelkeep, one: Player, other: Player, spectator: Player) -> It
     yield from shown("player away watched", spectator)
     other.watch(one.table)
     yield from ending(one, other, spectator, shown)
+    yield from past.screens(server, one, [other, spectator], shown)
     yield from keeping.screens(server, one, other, spectator, shown)
 
 

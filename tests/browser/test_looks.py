@@ -24,6 +24,9 @@ SCROLLING = {
     "invitation",
     "invitation refused",
     "card of the set",
+    "profile",
+    "ranks",
+    "replays",
 }
 """Pages that are read from top to bottom; a table lies in the window as a whole."""
 

@@ -25,7 +25,7 @@ export const en = {
 
   // first page
   title: 'Raise a Unit.\nSpring a Trap.',
-  pitch: 'A duel of two Units in eight-bit colours. No account, nothing to install.',
+  pitch: 'A card game for two, against a bot or a friend. No account, nothing to install.',
   playNow: 'Play now',
   newTable: 'New table',
   goBackIn: 'Go back in',

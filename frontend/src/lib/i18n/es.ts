@@ -24,7 +24,7 @@ export const es: Texts = {
   backHome: 'Inicio',
 
   title: 'Forma una unidad.\nTiende una Trampa.',
-  pitch: 'Un duelo de dos unidades en colores de ocho bits. Sin cuenta y sin instalar nada.',
+  pitch: 'Un juego de cartas para dos, contra un bot o un amigo. Sin cuenta ni instalación.',
   playNow: 'Jugar ya',
   newTable: 'Nueva mesa',
   goBackIn: 'Volver a entrar',

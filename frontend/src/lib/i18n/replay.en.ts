@@ -28,6 +28,7 @@ export const en = {
   record: 'Record',
   handOf: (name: string) => `Hand of ${name}`,
   hand: 'Hand',
+  handEmpty: 'No card is left in it.',
   unseen: 'This step was played under older rules: it is told, but cannot be shown.',
   events: { attack: 'Attack', fall: 'Falls', trap: 'Trap', trophy: 'Trophy' },
 

@@ -21,7 +21,7 @@ export const es: ReplayTexts = {
   link: 'Enlace a este momento',
   copied: 'Enlace copiado.',
   copyThis: 'Copia este enlace:',
-  playOn: 'Seguir jugando',
+  playOn: 'Continuar',
   playOnText:
     'Se abre una mesa nueva en este momento, con otros dados, contra el Bot Codicioso. No cuenta para nada.',
   whoAreYou: '¿De qué lado te pones?',
@@ -29,6 +29,7 @@ export const es: ReplayTexts = {
   record: 'Registro',
   handOf: (name) => `Mano de ${name}`,
   hand: 'Mano',
+  handEmpty: 'No queda ninguna carta.',
   unseen: 'Este paso se jugó con reglas anteriores: se cuenta, pero no se puede mostrar.',
   events: { attack: 'Ataque', fall: 'Cae', trap: 'Trampa', trophy: 'Trofeo' },
 

@@ -28,6 +28,7 @@ export const zhHant: ReplayTexts = {
   record: '紀錄檔',
   handOf: (name) => `${name} 的手牌`,
   hand: '手牌',
+  handEmpty: '已經沒有牌了。',
   unseen: '這一步用的是舊規則：只能說明，無法重現。',
   events: { attack: '攻擊', fall: '倒下', trap: '陷阱', trophy: '獎盃' },
 

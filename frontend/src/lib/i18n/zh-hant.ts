@@ -22,7 +22,7 @@ export const zhHant: Texts = {
   backHome: '回到首頁',
 
   title: '集結隊伍，\n佈下陷阱。',
-  pitch: '八位元色彩的隊伍對決。不用帳號，不用安裝。',
+  pitch: '雙人卡牌對戰，對手可以是電腦或朋友。不用帳號，不用安裝。',
   playNow: '立即開玩',
   newTable: '新牌桌',
   goBackIn: '回到牌桌',
