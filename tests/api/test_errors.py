@@ -1,6 +1,7 @@
 """Errors over REST: each code has the status that says whose fault it is."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +30,12 @@ def test_every_problem_has_a_status() -> None:
     raised = {*codes(APP / "service"), *codes(APP / "api")}
     assert "unknown-table" in raised
     assert raised <= STATUS.keys()
+
+
+def test_the_client_has_a_sentence_for_every_code_that_has_a_status() -> None:
+    sentences = (ROOT / "frontend/src/lib/i18n/errors.en.ts").read_text()
+    known = set(re.findall(r"^  '?([a-z-]+)'?:", sentences, re.MULTILINE))
+    assert known >= STATUS.keys()
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ WHY_NOT = {
     "paused": "the table is paused already",
     "not-paused": "the table is not paused",
     "halted": "the rules here do not carry on this table",
+    "internal": "something went wrong here; the table is as it was",
 }
 
 
