@@ -12,7 +12,7 @@ from app.service.moderation.sanctions import Sanctions
 from app.service.safety.shunning import Shunning
 from app.service.tables.wish import Wish
 from tests.service.conftest import NewNode, Node
-from tests.service.town import Town, said
+from tests.service.town import PASSWORD, Town, said
 
 DAYS = 90
 
@@ -61,6 +61,20 @@ async def test_a_guest_who_comes_back_is_remembered(node: Node) -> None:
     await Sweeping(node.house).sweep()
 
     assert (await town.caller(token)).user == guest
+
+
+async def test_an_account_is_kept_until_it_is_left(node: Node) -> None:
+    town, sweeping = Town(node.house.database, node.clock), Sweeping(node.house)
+    caller = await town.account("Ann Lee")
+    await town.people.tokens.new(caller.user, "a program")
+    node.clock.move(DAYS * DAY_MS + 1)
+    await sweeping.sweep()
+    assert await left(town) == {caller.user.id}
+
+    await town.people.owning.delete(caller, PASSWORD)
+    await sweeping.sweep()
+
+    assert await left(town) == set()
 
 
 async def test_whoever_played_spoke_was_reported_or_judged_is_never_forgotten(node: Node) -> None:

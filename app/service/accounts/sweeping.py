@@ -2,20 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, or_, select
 
-from app.service.database.schema import (
-    audit,
-    messages,
-    rating_changes,
-    ratings,
-    reports,
-    seats,
-    sessions,
-    shunned,
-    tables,
-    tickets,
-    trophies,
-    users,
-)
+from app.service.database.schema import METADATA, api_tokens, audit, sessions, shunned, tickets, users
 from app.service.repeating import every
 from app.service.tables.house import House
 
@@ -24,16 +11,12 @@ AT_ONCE = 200
 """Guests who are removed in one transaction."""
 DAY_MS = 24 * 3600 * 1000
 
-TRACES = (
-    seats.c.user_id,
-    tables.c.host_id,
-    trophies.c.user_id,
-    ratings.c.user_id,
-    rating_changes.c.user_id,
-    messages.c.user_id,
-    reports.c.reporter_id,
-    reports.c.accused_id,
-)
+OWN = (sessions, api_tokens, tickets, shunned)
+NAMING = tuple([column for table in METADATA.sorted_tables for column in table.c if column.references(users.c.id)])
+"""Every column that names somebody."""
+GOES = tuple([column for column in NAMING if column.table in OWN])
+"""What goes with somebody."""
+STAYS = tuple([column for column in NAMING if column.table not in OWN])
 """What keeps somebody: what they played, said, reported, or were reported for, others may want to look at."""
 
 
@@ -59,16 +42,16 @@ class Sweeping:
 def forget(connection: Connection, since: int) -> int:
     """Remove some guests of whom nothing was seen since then: how many."""
     gone = list(connection.execute(_gone(since).limit(AT_ONCE).with_for_update(of=users, skip_locked=True)).scalars())
-    for whose in (sessions.c.user_id, tickets.c.user_id, shunned.c.user_id, shunned.c.other_id):
+    for whose in GOES:
         connection.execute(delete(whose.table).where(whose.in_(gone)))
     connection.execute(delete(users).where(users.c.id.in_(gone)))
     return len(gone)
 
 
 def _gone(since: int) -> Select[str]:
-    """Guests who have not been here since then, and are named nowhere."""
+    """Guests, and those who have left for good, who have not been here since then and are named nowhere."""
     seen = exists().where(sessions.c.user_id == users.c.id, sessions.c.seen_at >= since)
-    traces: list[ColumnElement[bool]] = [exists().where(trace == users.c.id) for trace in TRACES]
+    traces: list[ColumnElement[bool]] = [exists().where(trace == users.c.id) for trace in STAYS]
     judged = exists().where(audit.c.target == "user " + users.c.id)
     guest = users.c.name_key.is_(None) & (users.c.seen_at < since) & (users.c.created_at < since)
     return select(users.c.id).where(guest, ~or_(seen, judged, *traces)).order_by(users.c.id)
