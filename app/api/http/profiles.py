@@ -9,50 +9,9 @@ from app.api.http.tables import Id
 from app.api.services import Perhaps, Shared
 from app.service.errors import Problem
 from app.service.profiles.history import history
-from app.service.profiles.profile import Profile, known, profile
+from app.service.profiles.profile import CabinetInfo, FavouriteInfo, RatingInfo, known, profile
 
 router = APIRouter(prefix="/api/users", tags=["profiles"])
-
-
-@dataclass(frozen=True, slots=True)
-class PointInfo:
-    """A rating's points after a table that ended then."""
-
-    at: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class RatingInfo:
-    """How well somebody plays in a mode, in the last season in which they did; `curve` is in the order of time."""
-
-    game: str
-    mode: str
-    season: int
-    points: int
-    provisional: bool
-    played: int
-    won: int
-    curve: list[PointInfo]
-
-
-@dataclass(frozen=True, slots=True)
-class CabinetInfo:
-    """Trophies of one game; `over` counts them by the Leader they were won against (a card), the most first."""
-
-    game: str
-    trophies: int
-    over: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class FavouriteInfo:
-    """A Leader (a card) that somebody likes to play; matches played and won with it."""
-
-    game: str
-    leader: str
-    played: int
-    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +22,9 @@ class ProfileInfo:
     name: str
     seed: str
     since: int
-    ratings: list[RatingInfo]
-    cabinet: list[CabinetInfo]
-    favourites: list[FavouriteInfo]
+    ratings: tuple[RatingInfo, ...]
+    cabinet: tuple[CabinetInfo, ...]
+    favourites: tuple[FavouriteInfo, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +51,7 @@ async def get_profile(id: Id, shared: Shared) -> ProfileInfo:
     found = await shared.house.database.read(profile(id, shared.house.clock.now()))
     if found is None:
         raise unknown_user()
-    return _info(found)
+    return ProfileInfo(found.id, found.name, found.id, found.since, found.ratings, found.cabinet, found.favourites)
 
 
 @router.get("/{id}/history", operation_id="getHistory")
@@ -107,27 +66,3 @@ async def get_history(id: Id, viewer: Perhaps, shared: Shared, before: Before = 
 
 def unknown_user() -> Problem:
     return Problem("unknown-user", "there is nobody here by this id")
-
-
-def _info(found: Profile) -> ProfileInfo:
-    return ProfileInfo(
-        found.id,
-        found.name,
-        found.id,
-        found.since,
-        [
-            RatingInfo(
-                each.game,
-                each.mode,
-                each.season,
-                each.points,
-                each.provisional,
-                each.played,
-                each.won,
-                [PointInfo(point.at, point.points) for point in each.curve],
-            )
-            for each in found.ratings
-        ],
-        [CabinetInfo(each.game, each.trophies, each.over) for each in found.cabinet],
-        [FavouriteInfo(each.game, each.leader, each.played, each.won) for each in found.favourites],
-    )

@@ -10,7 +10,7 @@ from app.api.services import Shared
 from app.games.registry import UnknownGame, game
 from app.service.errors import Problem
 from app.service.ranking import seasons
-from app.service.ranking.leaderboards import leaderboard
+from app.service.ranking.leaderboards import LeaderInfo, leaderboard
 
 router = APIRouter(prefix="/api", tags=["ranking"])
 
@@ -28,29 +28,12 @@ class SeasonInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderInfo:
-    """Somebody's place, from 1; `won` of `played` rated tables of the season.
-
-    `points` are 1000 for a newcomer and rise with what somebody has shown; they are `provisional` until enough is
-    known: for the first ten tables, and while the rating is unsure.
-    """
-
-    place: int
-    user: str
-    name: str
-    points: int
-    provisional: bool
-    played: int
-    won: int
-
-
-@dataclass(frozen=True, slots=True)
 class LeaderboardInfo:
     """A page of a leaderboard, from 0; `more` says whether another follows."""
 
     season: int
     page: int
-    places: list[LeaderInfo]
+    places: tuple[LeaderInfo, ...]
     more: bool
 
 
@@ -77,8 +60,4 @@ async def get_leaderboard(
     if mode not in modes:
         raise Problem("unknown-mode", f"this game has no mode {mode}")
     found = await shared.house.database.read(partial(leaderboard, game=name, mode=mode, season=season, page=page))
-    places = [
-        LeaderInfo(each.place, each.user, each.name, each.points, each.provisional, each.played, each.won)
-        for each in found.places
-    ]
-    return LeaderboardInfo(found.season, page, places, found.more)
+    return LeaderboardInfo(found.season, page, found.places, found.more)

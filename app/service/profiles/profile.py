@@ -5,6 +5,7 @@ What was played with a delay for spectators counts once they have seen it.
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,15 +23,17 @@ FAVOURITES = 5
 """Leaders named of each game."""
 
 
-class Point(Node, tag=False):
+@dataclass(frozen=True, slots=True)
+class PointInfo:
     """A rating's points after a table that ended then."""
 
     at: int
     points: int
 
 
-class Rated(Node, tag=False):
-    """How well somebody plays in a mode, by the last season in which they did; `curve` is in the order of time."""
+@dataclass(frozen=True, slots=True)
+class RatingInfo:
+    """How well somebody plays in a mode, in the last season in which they did; `curve` is in the order of time."""
 
     game: str
     mode: str
@@ -39,19 +42,21 @@ class Rated(Node, tag=False):
     provisional: bool
     played: int
     won: int
-    curve: tuple[Point, ...]
+    curve: tuple[PointInfo, ...]
 
 
-class Won(Node, tag=False):
-    """Trophies of one game; `over` counts them by the Leader they were won against, the most first."""
+@dataclass(frozen=True, slots=True)
+class CabinetInfo:
+    """Trophies of one game; `over` counts them by the Leader they were won against (a card), the most first."""
 
     game: str
     trophies: int
     over: dict[str, int]
 
 
-class Favourite(Node, tag=False):
-    """A Leader that somebody likes to play: a card of the game, and the matches played and won with it."""
+@dataclass(frozen=True, slots=True)
+class FavouriteInfo:
+    """A Leader (a card) that somebody likes to play; matches played and won with it."""
 
     game: str
     leader: str
@@ -65,9 +70,9 @@ class Profile(Node, tag=False):
     id: str
     name: str
     since: int
-    ratings: tuple[Rated, ...]
-    cabinet: tuple[Won, ...]
-    favourites: tuple[Favourite, ...]
+    ratings: tuple[RatingInfo, ...]
+    cabinet: tuple[CabinetInfo, ...]
+    favourites: tuple[FavouriteInfo, ...]
 
 
 def profile(user: str, now: int) -> Callable[[Connection], Profile | None]:
@@ -98,12 +103,12 @@ def _present(user: str) -> Select[str, int]:
     return select(users.c.name, users.c.created_at).where(users.c.id == user, users.c.deleted_at.is_(None))
 
 
-def _ratings(connection: Connection, user: str) -> tuple[Rated, ...]:
+def _ratings(connection: Connection, user: str) -> tuple[RatingInfo, ...]:
     query = select(ratings).where(ratings.c.user_id == user, ratings.c.played > 0).order_by(ratings.c.season)
     latest = {(found.game, found.mode): found for found in connection.execute(query)}
     return tuple(
         [
-            Rated(
+            RatingInfo(
                 found.game,
                 found.mode,
                 found.season,
@@ -118,7 +123,7 @@ def _ratings(connection: Connection, user: str) -> tuple[Rated, ...]:
     )
 
 
-def _curve(connection: Connection, rating: Any) -> tuple[Point, ...]:
+def _curve(connection: Connection, rating: Any) -> tuple[PointInfo, ...]:
     changes = rating_changes.c
     query = (
         select(changes.at, changes.mu, changes.sigma)
@@ -132,10 +137,10 @@ def _curve(connection: Connection, rating: Any) -> tuple[Point, ...]:
         .limit(CURVE)
     )
     found = connection.execute(query).all()
-    return tuple([Point(at, Rating(mu, sigma).points) for at, mu, sigma in reversed(found)])
+    return tuple([PointInfo(at, Rating(mu, sigma).points) for at, mu, sigma in reversed(found)])
 
 
-def _cabinet(connection: Connection, user: str, now: int) -> tuple[Won, ...]:
+def _cabinet(connection: Connection, user: str, now: int) -> tuple[CabinetInfo, ...]:
     query = (
         select(tables.c.game, trophies.c.seat, matches.c.leaders)
         .select_from(trophies.join(tables).join(matches, _of_match()))
@@ -147,7 +152,7 @@ def _cabinet(connection: Connection, user: str, now: int) -> tuple[Won, ...]:
         won[game] += 1
         others = [leader for number, leader in enumerate(_leaders(leaders)) if number != seat]
         over.setdefault(game, Counter()).update(others)
-    return tuple([Won(game, count, dict(over[game].most_common())) for game, count in sorted(won.items())])
+    return tuple([CabinetInfo(game, count, dict(over[game].most_common())) for game, count in sorted(won.items())])
 
 
 def _counts(now: int) -> tuple[ColumnElement[bool], ...]:
@@ -159,7 +164,7 @@ def _of_match() -> ColumnElement[bool]:
     return and_(matches.c.table_id == trophies.c.table_id, matches.c.match == trophies.c.match)
 
 
-def _favourites(connection: Connection, user: str, now: int) -> tuple[Favourite, ...]:
+def _favourites(connection: Connection, user: str, now: int) -> tuple[FavouriteInfo, ...]:
     query = (
         select(tables.c.game, seats.c.seat, matches.c.winner, matches.c.leaders)
         .select_from(matches.join(tables).join(seats))
@@ -173,7 +178,7 @@ def _favourites(connection: Connection, user: str, now: int) -> tuple[Favourite,
             won[game, leader] += winner == seat
     return tuple(
         [
-            Favourite(game, leader, count, won[game, leader])
+            FavouriteInfo(game, leader, count, won[game, leader])
             for game in sorted(played)
             for leader, count in played[game].most_common(FAVOURITES)
         ]

@@ -1,5 +1,7 @@
 """Leaderboards: who plays a game best, mode by mode and season by season."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import Connection, select
 
 from app.kernel.node import Node
@@ -11,8 +13,13 @@ PAGE = 50
 """Places on one page."""
 
 
-class Place(Node, tag=False):
-    """Somebody's place, from 1; `won` of `played` tables in this season."""
+@dataclass(frozen=True, slots=True)
+class LeaderInfo:
+    """Somebody's place, from 1; `won` of `played` rated tables of the season.
+
+    `points` are 1000 for a newcomer and rise with what somebody has shown; they are `provisional` until enough is
+    known: for the first ten tables, and while the rating is unsure.
+    """
 
     place: int
     user: str
@@ -27,7 +34,7 @@ class Leaderboard(Node, tag=False):
     """A page of a leaderboard; `more` says whether another follows."""
 
     season: int
-    places: tuple[Place, ...]
+    places: tuple[LeaderInfo, ...]
     more: bool
 
 
@@ -51,7 +58,7 @@ def leaderboard(connection: Connection, game: str, mode: str, season: int | None
     found = connection.execute(query).all()
     places = tuple(
         [
-            Place(
+            LeaderInfo(
                 page * PAGE + number,
                 each.user_id,
                 each.name,
