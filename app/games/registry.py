@@ -6,7 +6,10 @@ from typing import Any, cast
 
 from app.games.game import Game
 
-GAMES = {"pixel_tactics_5": "app.games.pixel_tactics.game:PIXEL_TACTICS_5"}
+GAMES = {
+    "pixel_tactics_5": "app.games.pixel_tactics.game:PIXEL_TACTICS_5",
+    "pixel_glory": "app.games.pixel_glory.game:PIXEL_GLORY",
+}
 """Where each game is: `module:attribute`."""
 
 

@@ -27,7 +27,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How it went: `winner` and `first` are seats, the winner -1 when it is tied or undecided."""
+    """How it went: `winner` and `first` are seats, -1 when it is tied or undecided, or where no Leaders were given."""
 
     seed: int
     winner: int
@@ -47,8 +47,9 @@ def play(task: Task) -> Outcome:
     rules = game(task.game)
     options = rules.options({"round_limit": ROUNDS})
     state, _ = rules.start(options, dice_from(task.seed.to_bytes(32, "big"), ()))
-    first = state.first
+    first = -1
     if task.leaders:
+        first = state.first
         state = led(state, task.leaders if first == 0 else task.leaders[::-1])
     moves = 0
     while not rules.matches(state) and rules.decisions(state):
