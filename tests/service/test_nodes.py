@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from app.service.bus.local import LocalBus
 from app.service.database.database import Database, Work, open_database
@@ -64,6 +64,29 @@ async def test_the_first_node_finds_no_outage(new_living: NewLiving) -> None:
     assert life.others == frozenset()
     assert await table_of(node, OUTAGES) == []
     assert await table_of(node, NODES) == [(node.house.node, node.clock.time, False)]
+
+
+async def test_a_node_is_ready_while_the_database_takes_its_heartbeats(new_living: NewLiving, clock: HandClock) -> None:
+    life, _ = await new_living()
+    clock.move(DEAD_MS)
+    assert life.beating
+
+    clock.move(1)
+    assert not life.beating
+    await life.beat()
+    assert life.beating
+
+
+async def test_a_node_learns_whether_the_database_has_its_schema(new_living: NewLiving) -> None:
+    life, node = await new_living()
+    assert life.fits
+
+    (head,) = await table_of(node, text("SELECT version_num FROM alembic_version"))
+    for version, fits in (("another", False), (head[0], True)):
+        renaming = text("UPDATE alembic_version SET version_num = :version").bindparams(version=version)
+        await node.house.database.write(lambda connection, renaming=renaming: connection.execute(renaming))
+        await life.beat()
+        assert life.fits is fits
 
 
 async def test_the_time_when_no_node_lived_is_written_down_once_and_known(

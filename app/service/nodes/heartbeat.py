@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from app.service.database.migrations import at_head
 from app.service.database.schema import nodes, outages
 from app.service.tables.due import release
 
@@ -22,10 +23,14 @@ WRITE_OUTAGE = {
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What a node learns when its heart beats: who else lives, and whether nobody had lived for a while."""
+    """What a node learns when its heart beats: who else lives, and whether nobody had lived for a while.
+
+    `fits`: the database has the schema of this program.
+    """
 
     others: frozenset[str]
     outage: bool
+    fits: bool
 
 
 def beat(connection: Connection, node: str, started_at: int, now: int, draining: bool) -> Beat:
@@ -41,4 +46,4 @@ def beat(connection: Connection, node: str, started_at: int, now: int, draining:
     if connection.execute(delete(nodes).where(nodes.c.beat_at < now - DEAD_MS)).rowcount:
         release(connection)
     others = connection.execute(select(nodes.c.id).where(nodes.c.id != node)).scalars()
-    return Beat(frozenset(others), outage)
+    return Beat(frozenset(others), outage, at_head(connection))

@@ -31,6 +31,8 @@ class Nodes:
 
     def __init__(self, house: House) -> None:
         self.draining = False
+        self.fits = False
+        """Whether the database has the schema of this program."""
         self.others: frozenset[str] = frozenset()
         self._house = house
         self._started_at = house.clock.now()
@@ -73,12 +75,18 @@ class Nodes:
 
     # --- living -------------------------------------------------------------------
 
+    @property
+    def beating(self) -> bool:
+        """Whether the database took a heartbeat lately; otherwise this node is dead to the others."""
+        return self._house.clock.now() - self._beaten_at <= DEAD_MS
+
     async def beat(self) -> Beat:
         """Let the heart beat once, and learn what that tells."""
         house, now = self._house, self._house.clock.now()
         found = await house.database.write(
             lambda connection: beat(connection, house.node, self._started_at, now, self.draining)
         )
+        self.fits = found.fits
         missed, self._beaten_at = now - self._beaten_at > DEAD_MS, now
         gone, new = self.others - found.others, found.others - self.others
         self.others = found.others
