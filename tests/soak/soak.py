@@ -22,6 +22,8 @@ from tests.soak.seat import Match, Seat, Tally
 GAME = "pixel_tactics_5"
 LOOKS = 20
 """So many times the nodes are looked at."""
+OPENING = 0.05
+"""The share of the time over which tables are opened."""
 END_SECONDS = 60
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Each client would read all certificates anew for its own, and all seats wait meanwhile."""
@@ -30,13 +32,14 @@ UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class Soak:
     """Tables on nodes that share one PostgreSQL and one Redis."""
 
-    def __init__(self, nodes: list[Pixelkeep], url: str, figures: Figures) -> None:
-        self.nodes, self.url, self.figures = nodes, url, figures
+    def __init__(self, nodes: list[Pixelkeep], url: str, tables: int, figures: Figures) -> None:
+        self.nodes, self.url, self.tables, self.figures = nodes, url, tables, figures
         self.matches: list[str] = []
+        self.broken: Pixelkeep | None = None
 
-    async def run(self, tables: int) -> None:
+    async def run(self) -> None:
         """Play for the time, end every table, and verify all records; what fails is noted, and the rest is done."""
-        await self._do(self._play(tables))
+        await self._do(self._play())
         await self._do(self._read_logs())
         await self._do(self._verify())
 
@@ -46,10 +49,11 @@ class Soak:
         except Exception as error:
             self.figures.failed.append(repr(error))
 
-    async def _play(self, tables: int) -> None:
+    async def _play(self) -> None:
         tally = self.figures.tally
-        playing = [asyncio.create_task(self._table(number)) for number in range(tables)]
-        watching = [asyncio.create_task(self._watch()), asyncio.create_task(self._break())]
+        playing = [asyncio.create_task(self._table(number)) for number in range(self.tables)]
+        beside = (self._watch(), self._ask_whether_ready(), self._break())
+        watching = [asyncio.create_task(each) for each in beside]
         await asyncio.sleep(self.figures.seconds)
         tally.going = False
         _, left = await asyncio.wait(playing, timeout=END_SECONDS)
@@ -66,7 +70,8 @@ class Soak:
             self.figures.failed += [f"node {number}: {failure}" for failure in node.failures()]
 
     async def _table(self, number: int) -> None:
-        """One table after the other at this place."""
+        """One table after the other at this place; the places are taken one by one, as people come."""
+        await asyncio.sleep(self.figures.seconds * OPENING * number / self.tables)
         nodes = self.nodes[number % len(self.nodes) :] + self.nodes[: number % len(self.nodes)]
         while self.figures.tally.going:
             try:
@@ -99,12 +104,24 @@ class Soak:
             self.figures.memory.setdefault(name, []).append(used)
             self.figures.busy[name] = sum(process.cpu_times()[:2])
 
+    async def _ask_whether_ready(self) -> None:
+        """Ask as a proxy does: a node that lives and is said not to be ready gets nobody, and the others get all."""
+        async with httpx2.AsyncClient(verify=UNUSED, timeout=5) as http:
+            while True:
+                for number, node in enumerate(self.nodes):
+                    if not await _ready(http, node) and node is not self.broken:
+                        self.figures.failed.append(f"node {number} was not ready")
+                await asyncio.sleep(1)
+
     async def _break(self) -> None:
         """Kill the last node in the middle, and start it again a twentieth of the time later."""
+        last = self.nodes[-1]
         await asyncio.sleep(self.figures.seconds / 2)
-        await asyncio.to_thread(self.nodes[-1].kill)
+        self.broken = last
+        await asyncio.to_thread(last.kill)
         await asyncio.sleep(self.figures.seconds / 20)
-        await asyncio.to_thread(self.nodes[-1].start)
+        await asyncio.to_thread(last.start)
+        self.broken = None
 
     async def _verify(self) -> None:
         database = open_database(self.url)
@@ -116,6 +133,13 @@ class Soak:
             else:
                 self.figures.false.append(f"{id}: {verdict.words if verdict else 'not over'}")
         await database.close()
+
+
+async def _ready(http: httpx2.AsyncClient, node: Pixelkeep) -> bool:
+    try:
+        return (await http.get(f"{node.address}/readyz")).status_code == 200
+    except httpx2.TransportError:
+        return False
 
 
 async def _opened(node: Pixelkeep) -> tuple[Match, list[str]]:
@@ -152,7 +176,7 @@ async def soak(
         settings = {"CLIENT": "none", "REDIS_URL": redis.url, "BOT_WORKERS": 0, "LOG_FORMAT": "json"}
         running = [stack.enter_context(Pixelkeep(postgres.url(), **settings)) for _ in range(nodes)]
         try:
-            await Soak(running, postgres.url(), figures).run(tables)
+            await Soak(running, postgres.url(), tables, figures).run()
         finally:
             tell(figures)
     return figures
