@@ -13,7 +13,8 @@ LANGUAGES = ("en", "es", "zh-Hant")
 
 
 class Result(Node):
-    """How a match, or the whole table, ended. `winner` is -1 for a tie; `reason` one of the game's words.
+    """How a match, or the whole table, ended. `winner` is the seat that alone is first, -1 where there is none
+    such; `reason` one of the game's words.
 
     `places` gives each seat its place, from 1; those who tie or win together share theirs. None are
     given where nobody is better or worse for it.
@@ -23,6 +24,13 @@ class Result(Node):
     reason: str
     scores: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won: one, or all that share the first place with others behind them."""
+        if max(self.places, default=1) > 1:
+            return tuple([seat for seat, place in enumerate(self.places) if place == 1])
+        return (self.winner,) if self.winner >= 0 else ()
 
 
 class Choice(Node):

@@ -3,10 +3,14 @@
 import pytest
 from sqlalchemy import select
 
+from app.games.game import Result
 from app.service.accounts.user import User
 from app.service.database.schema import trophies
 from app.service.errors import Problem
 from app.service.profiles.profile import profile
+from app.service.replays.command import said
+from app.service.replays.record import record_in
+from app.service.replays.verify import verify
 from app.service.tables.live import Accepted, Live
 from app.service.tables.rematch import Rematches
 from tests.service.conftest import Node
@@ -111,3 +115,27 @@ async def test_of_three_one_is_given_the_table_and_the_others_share_the_second_p
     live, people = await company(node, "three", 3)
     await node.house.orders.adjudicate(live.table.id, people[0].id, "why", 1)
     assert await results_of(node, live) == [(1, "adjudicated", "[2,1,2]")]
+
+
+@pytest.mark.parametrize(
+    ("winner", "places", "winners"),
+    [
+        (1, (2, 1), (1,)),
+        (-1, (1, 1), ()),
+        (-1, (), ()),
+        (-1, (1, 2, 1, 2), (0, 2)),
+        (-1, (3, 1, 1), (1, 2)),
+        (0, (1,), (0,)),  # alone
+    ],
+)
+def test_those_in_the_first_place_have_won_if_others_are_behind_them(
+    winner: int, places: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    assert Result(winner, "count", (), places).winners == winners
+
+
+async def test_a_record_names_all_who_won(node: Node) -> None:
+    live, _ = await company(node, "teams", 4)
+    await play(node, live, 3, 1, 1, 2)
+    found = await node.house.database.read(record_in(live.table.id))
+    assert found and said(found, verify(found)).endswith("; seat 0 and seat 2 won (count)")

@@ -123,16 +123,15 @@ def _already(connection: Connection, found: Iterable[Rated]) -> set[str]:
 
 def _changes(table: Rated, season: int, careers: dict[Key, Career]) -> list[dict[str, Any]]:
     """What this table changes; `careers` are brought up to date."""
-    places = table.ended.result.places
+    places, winners = table.ended.result.places, table.ended.result.winners
     before = [careers[key].rating for key in table.keys]
     after = rated(before, places, plays_in_teams(table.game, table.mode))
     if after is None:
         return []
     made = []
-    for key, place, old, new in zip(table.keys, places, before, after, strict=True):
+    for seat, (key, place, old, new) in enumerate(zip(table.keys, places, before, after, strict=True)):
         career = careers[key]
-        won = place == 1 and max(places) > 1
-        careers[key] = Career(new, career.played + 1, career.won + won)
+        careers[key] = Career(new, career.played + 1, career.won + (seat in winners))
         made.append(
             {
                 "table_id": table.ended.table_id,

@@ -7,7 +7,7 @@ import msgspec
 
 from app.games.registry import GAMES
 from app.service.database.database import open_database
-from app.service.replays.record import RECORDS, RecordInfo, record_in
+from app.service.replays.record import RECORDS, RecordInfo, record_in, result_of
 from app.service.replays.verify import Verdict, verify
 from app.service.settings import Settings
 from app.service.tables.log import NoSuchTable
@@ -44,7 +44,8 @@ def said(record: RecordInfo, verdict: Verdict) -> str:
     """The verdict in words."""
     head = f"table {record.id}, {record.game} under rules {record.rules_version}"
     if verdict.verified:
-        winner = f"seat {record.result.winner} won" if record.result.winner >= 0 else "nobody won"
-        return f"verified: {head}: {verdict.words}; {winner} ({record.result.reason})"
+        ended = result_of(record)
+        won = [f"seat {seat}" for seat in ended.winners]
+        return f"verified: {head}: {verdict.words}; {' and '.join(won) or 'nobody'} won ({ended.reason})"
     what = "not verified" if verdict.code == "unverifiable" else f"FALSE ({verdict.code})"
     return f"{what}: {head}: {verdict.words}"

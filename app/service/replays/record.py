@@ -126,6 +126,12 @@ def table_of(record: RecordInfo) -> Table:
     )
 
 
+def result_of(record: RecordInfo) -> Result:
+    """How the table ended, as the record says."""
+    said = record.result
+    return Result(said.winner, said.reason, tuple(said.scores), tuple(said.places))
+
+
 def rows_of(record: RecordInfo) -> list[Row]:
     """The rows of a record, without what they told."""
     return [

@@ -8,12 +8,11 @@ from itertools import pairwise
 
 import msgspec
 
-from app.games.game import Result
 from app.games.registry import UnknownGame, game
 from app.kernel.dice import SEED_BYTES, commitment
 from app.kernel.machine import Refused, Runaway
 from app.kernel.node import Node
-from app.service.replays.record import RecordInfo, digest, rows_of, table_of
+from app.service.replays.record import RecordInfo, digest, result_of, rows_of, table_of
 from app.service.tables.standing import Standing
 from app.service.tables.table import Row
 from app.service.tables.umpire import Umpire, shares
@@ -129,7 +128,5 @@ def _fault(code: str, words: str, seq: int, changed: int) -> Fault:
 
 
 def _check_result(record: RecordInfo, standing: Standing) -> None:
-    said = record.result
-    result = Result(said.winner, said.reason, tuple(said.scores), tuple(said.places))
-    if standing.result != result:
+    if standing.result != result_of(record):
         raise Fault("result", "the table did not end as the record says")

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { t } from './i18n';
 import { words } from './i18n/lobby';
-import type { SeatInfo } from './wire';
+import type { Result, SeatInfo } from './wire';
 
 export const botName = (bot: string) => words().bots[bot]?.name ?? `${t().bot} ${bot}`.trim();
 
@@ -15,6 +15,12 @@ export function seatName(seat: SeatInfo | null | undefined): string {
 /** The name of who sat at a table that is over. */
 export const pastName = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string =>
   kind === 'bot' ? botName(name ?? '') : (name ?? '…');
+
+/** The seats that won: one, or all that share the first place with others behind them. */
+export function winners({ winner, places }: Pick<Result, 'winner' | 'places'>): number[] {
+  if (places.some((place) => place > 1)) return [...places.keys()].filter((seat) => places[seat] === 1);
+  return winner >= 0 ? [winner] : [];
+}
 
 /** The key of the context below. */
 export const names = Symbol('names');

@@ -37,8 +37,8 @@ export const en = {
   noReplays: 'No game that may be looked at is over yet.',
   more: 'Show more',
   minutes: (n: number) => (n < 1 ? 'under a minute' : `${n} min`),
-  wonBy: (name: string) => `${name} won`,
-  nobody: 'nobody won',
+  wonBy: (names: string[]) =>
+    names.length ? `${new Intl.ListFormat('en').format(names)} won` : 'nobody won',
 };
 
 export type ReplayTexts = typeof en;

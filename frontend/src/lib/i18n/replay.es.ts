@@ -38,6 +38,8 @@ export const es: ReplayTexts = {
   noReplays: 'Todavía no ha terminado ninguna partida que se pueda ver.',
   more: 'Ver más',
   minutes: (n) => (n < 1 ? 'menos de un minuto' : `${n} min`),
-  wonBy: (name) => `Ganó ${name}`,
-  nobody: 'no ganó nadie',
+  wonBy: (names) =>
+    names.length
+      ? `${names.length > 1 ? 'Ganaron' : 'Ganó'} ${new Intl.ListFormat('es').format(names)}`
+      : 'no ganó nadie',
 };

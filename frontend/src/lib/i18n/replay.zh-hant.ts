@@ -37,6 +37,5 @@ export const zhHant: ReplayTexts = {
   noReplays: '目前還沒有可以觀看的已結束對局。',
   more: '顯示更多',
   minutes: (n) => (n < 1 ? '不到一分鐘' : `${n} 分鐘`),
-  wonBy: (name) => `${name} 獲勝`,
-  nobody: '無人獲勝',
+  wonBy: (names) => (names.length ? `${names.join('、')} 獲勝` : '無人獲勝'),
 };
