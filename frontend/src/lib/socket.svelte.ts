@@ -2,13 +2,14 @@
  * The connection to one table: what is seen there, what is asked, what is answered. What was sent and not yet
  * answered when it was lost is sent again under the same id.
  */
+import { apply } from './changes';
 import { Connection, protocol, type Open } from './connection.svelte';
 import { language } from './i18n/language.svelte';
 import { randomHex, uuid } from './random';
 import { Talk, isTalk } from './talk.svelte';
-import { apply, fullView, type FullView } from './view';
 import type {
   Accepted,
+  AnyView,
   Clock,
   Decision,
   Ended,
@@ -52,7 +53,7 @@ export class TableSocket {
   table = $state.raw<TableInfo | null>(null);
   /** The seat of this person, null for a spectator. */
   seat = $state<number | null>(null);
-  view = $state.raw<FullView | null>(null);
+  view = $state.raw<AnyView | null>(null);
   decision = $state.raw<Decision | null>(null);
   waiting = $state.raw<Span[]>([]);
   log = $state.raw<Line[]>([]);
@@ -70,7 +71,7 @@ export class TableSocket {
   ended = $state.raw<Ended | null>(null);
 
   /** Called with the lines of each update, after the view has changed: what just happened. */
-  onlines: ((lines: Line[], before: FullView, after: FullView) => void) | null = null;
+  onlines: ((lines: Line[]) => void) | null = null;
 
   readonly talk = new Talk((frame) => this.#send(frame));
   readonly #connection: Connection<Sent, Received>;
@@ -225,7 +226,7 @@ export class TableSocket {
     this.#connection.settled();
     this.#meet(sync.table);
     this.seat = sync.seat;
-    this.view = sync.view && fullView(sync.view);
+    this.view = sync.view;
     this.log = sync.log;
     this.#stand(sync);
     if (!back) return;
@@ -242,13 +243,12 @@ export class TableSocket {
       return;
     }
     this.#number = update.number;
-    const before = this.view;
-    this.view = apply(before, update.changes);
+    this.view = apply(this.view, update.changes);
     this.#stand(update);
     const { lines } = update;
     if (!lines.length) return;
     this.log = [...this.log, ...lines];
-    this.onlines?.(lines, before, this.view);
+    this.onlines?.(lines);
   }
 
   #meet(table: TableInfo): void {

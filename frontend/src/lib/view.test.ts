@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, count, fullView, keys } from './view';
+import { count, fullView, keys } from './view';
 import type { View } from './wire';
 
 const view: View = {
@@ -37,37 +37,6 @@ test('a status that is an ability counts nothing', () => {
   const full = fullView({ ...view, faces: { '9': face } });
 
   expect(full.faces['9']?.statuses).toEqual([{ word: 'ranged', n: 0 }]);
-});
-
-test('entries of zones and faces change one by one, null takes one away', () => {
-  const before = fullView(view);
-
-  const after = apply(before, {
-    zones: { '0.hand': [4], '1.hand': 6 },
-    faces: { '3': null, '7': { key: 7, kind: 'leader', owner: 0, card: 'door-guard', life: 18, damage: 2 } },
-  });
-
-  expect(after.zones).toEqual({ '0.hand': [4], '1.hand': 6, '0.unit': view.zones['0.unit'] });
-  expect(Object.keys(after.faces)).toEqual(['7']);
-  expect(after.faces['7']).toMatchObject({ attack: 0, damage: 2 });
-});
-
-test('other fields are replaced whole, the rest stays', () => {
-  const open = apply(fullView(view), { window: { chain: [], asked: 1 }, awaited: [1] });
-  const shut = apply(open, { window: null, awaited: [] });
-
-  expect(open.window).toEqual({ chain: [], asked: 1 });
-  expect(open.turn).toEqual(view.turn);
-  expect(shut.window).toBeNull();
-});
-
-test('the view before an update is left as it was', () => {
-  const before = fullView(view);
-  const copy = structuredClone(before);
-
-  apply(before, { zones: { '0.hand': null }, faces: { '7': null } });
-
-  expect(before).toEqual(copy);
 });
 
 test('a zone tells its keys, or only how many there are', () => {

@@ -1,5 +1,5 @@
-/** A view as the screen reads it: nothing left out, and brought up to date by what an update says changed. */
-import type { Changes, Face, Score, Status, View, Window } from './wire';
+/** A view of Pixel Tactics as the screen reads it: nothing left out. */
+import type { Face, Score, Status, View, Window } from './wire';
 
 export type FullFace = Required<Omit<Face, 'statuses' | 'card'>> & {
   card: string | null;
@@ -42,27 +42,6 @@ export function fullView(view: View): FullView {
     window: view.window ?? null,
     over: view.over ?? null,
   };
-}
-
-/** A copy of the entries with the changes made; an entry that became null is gone. */
-function patched<T>(entries: Record<string, T>, changes: Record<string, T | null>): Record<string, T> {
-  const result = { ...entries };
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) Reflect.deleteProperty(result, key);
-    else result[key] = value;
-  }
-  return result;
-}
-
-/** The view after the changes; the one before is left as it was. */
-export function apply(view: FullView, changes: Changes): FullView {
-  const { zones, faces, ...fields } = changes;
-  return fullView({
-    ...view,
-    ...fields,
-    zones: zones ? patched(view.zones, zones) : view.zones,
-    faces: faces ? patched<Face>(view.faces, faces) : view.faces,
-  });
 }
 
 /** The keys of a zone, none where only their number is known. */

@@ -4,18 +4,24 @@ import type * as socket from './wire/socket';
 
 export type {
   Accepted,
+  Changes as AnyChanges,
   Clock,
   Decision,
   Option,
   Options,
   Passing,
+  PixelGloryFace as GloryFace,
+  PixelGloryStep as GloryStep,
+  PixelGloryTurn as GloryTurn,
+  PixelGloryView as GloryView,
+  PixelGloryWizard as Wizard,
   PixelTactics5Changes as Changes,
   PixelTactics5Face as Face,
   PixelTactics5Link as Link,
   PixelTactics5Over as Over,
   PixelTactics5Score as Score,
   PixelTactics5Status as Status,
-  PixelTactics5Step as Step,
+  PixelTactics5Step as TacticsStep,
   PixelTactics5Turn as Turn,
   PixelTactics5View as View,
   PixelTactics5Window as Window,
@@ -26,6 +32,8 @@ export type {
   SeatClock,
   SeatInfo,
   Span,
+  Step,
+  View as AnyView,
 } from './wire/socket';
 
 export type Sent = socket.ClientFrame;

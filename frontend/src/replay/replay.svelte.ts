@@ -1,6 +1,6 @@
 /** A table that is over, as everybody may look back on it: any step of it, forwards and back. */
-import { apply, fullView, type FullView } from '../lib/view';
-import type { Lang, Line } from '../lib/wire';
+import { apply } from '../lib/changes';
+import type { AnyView, Lang, Line } from '../lib/wire';
 import type { Mark, Moment, ReplayPage } from '../lib/past';
 
 /** Fetches a page of the replay. */
@@ -32,7 +32,7 @@ export class Replay {
   moments = $state.raw<Moment[]>([]);
   at = $state(0);
 
-  #views: (FullView | null)[] = [];
+  #views: (AnyView | null)[] = [];
   readonly #fetch: Fetch;
   /** Which language was asked for last: what comes for another is thrown away. */
   #asked = 0;
@@ -98,8 +98,8 @@ export class Replay {
 }
 
 /** The view after every step of a page. */
-function views(page: ReplayPage): (FullView | null)[] {
-  let now = page.view && fullView(page.view);
+function views(page: ReplayPage): (AnyView | null)[] {
+  let now = page.view;
   return page.steps.map(({ changes }, n) => {
     if (n > 0 && now && changes) now = apply(now, changes);
     return now;

@@ -40,19 +40,28 @@ export function lightOf(lit: ReadonlyMap<Spot, Light>, spots: readonly Spot[]): 
   return lights.find(({ how }) => how === 'choose') ?? lights[0] ?? null;
 }
 
+const verbs = (): Partial<Record<Step['is'], string>> => words().verbs;
+/** A deed, in a word. */
+export const verbWord = (verb: Step['is']): string => verbs()[verb] ?? words().chosen;
+
+function placeWord(deed: Step['is'] | undefined): string | undefined {
+  const places: Partial<Record<Step['is'], string>> = words().place;
+  return deed && places[deed];
+}
+
 /** A light as the cards show it. `draft` says what would happen in an empty Slot. */
 export function shown(light: Light | null, draft: Draft | null, key: number | null): Lit | null {
   if (!light) return null;
   const { how, verb, preview } = light;
   if (how === 'chosen') {
     if (light.times > 1) return { as: 'chosen', word: `×${light.times}` };
-    return { as: 'chosen', word: verb && !isPointing(verb) ? words().verbs[verb] : words().chosen };
+    return { as: 'chosen', word: verb && !isPointing(verb) ? verbWord(verb) : words().chosen };
   }
   const icon = (verb && verbIcon[verb]) ?? undefined;
-  if (how === 'act') return verb ? { as: 'act', icon, word: words().verbs[verb] } : { as: 'act' };
+  if (how === 'act') return verb ? { as: 'act', icon, word: verbWord(verb) } : { as: 'act' };
   if (key === null) {
     const deed = draft?.path.at(-1)?.step.is;
-    return { as: 'choose', icon: 'pa-plus', word: (deed && words().place[deed]) ?? words().placeHere };
+    return { as: 'choose', icon: 'pa-plus', word: placeWord(deed) ?? words().placeHere };
   }
   if (preview?.piece === key)
     return { as: 'choose', icon, damage: preview.damage, falls: preview.falls ?? false };

@@ -1,7 +1,7 @@
 /** The table screen in English. */
-import type { Step } from '../wire';
+import type { TacticsStep } from '../wire';
 
-type Verb = Step['is'];
+type Verb = TacticsStep['is'];
 
 /** A phrase for one and for more. */
 const so = (n: number, one: string, more: string) => (n === 1 ? one : more);

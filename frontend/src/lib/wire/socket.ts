@@ -31,7 +31,7 @@ export type ServerFrame =
   | Error
   | Pong;
 export type MaybePreview = Preview | null;
-export type Step = PixelTactics5Step;
+export type Step = PixelTactics5Step | PixelGloryStep;
 export type PixelTactics5Step =
   | PixelTactics5Lead
   | PixelTactics5Draw
@@ -59,9 +59,24 @@ export type PixelTactics5Step =
   | PixelTactics5Decline
   | PixelTactics5Enough
   | PixelTactics5First;
+export type PixelGloryStep =
+  | PixelGloryBid
+  | PixelGloryDraft
+  | PixelGloryPlay
+  | PixelGloryKeep
+  | PixelGloryStrike
+  | PixelGloryRefill
+  | PixelGloryEnd
+  | PixelGloryUse
+  | PixelGloryAim
+  | PixelGloryPick
+  | PixelGloryChoice
+  | PixelGloryWhom
+  | PixelGloryAccept
+  | PixelGloryDecline;
 export type MaybeView = View | null;
-export type View = PixelTactics5View;
-export type Changes = PixelTactics5Changes;
+export type View = PixelTactics5View | PixelGloryView;
+export type Changes = PixelTactics5Changes | PixelGloryChanges;
 export type ClientFrame =
   | Hello
   | Lang
@@ -683,6 +698,99 @@ export interface PixelTactics5First {
   piece: number;
 }
 /**
+ * Lay this auction card face-down (PG-301).
+ */
+export interface PixelGloryBid {
+  is: 'Bid';
+  n: number;
+}
+/**
+ * Take this spell (PG-302).
+ */
+export interface PixelGloryDraft {
+  is: 'Draft';
+  piece: number;
+}
+/**
+ * Play this card of the Hand or the reserve; how, and its first target, may follow (PG-603).
+ */
+export interface PixelGloryPlay {
+  is: 'Play';
+  piece: number;
+}
+/**
+ * Put this card of the Hand into the reserve; what lies there comes into the Hand (PG-612, PG-614).
+ */
+export interface PixelGloryKeep {
+  is: 'Keep';
+  piece: number;
+}
+/**
+ * Spend 3 combo points to kill a monster; an Aim follows (PG-803).
+ */
+export interface PixelGloryStrike {
+  is: 'Strike';
+}
+/**
+ * Spend 3 combo points to draw 4 cards (PG-803).
+ */
+export interface PixelGloryRefill {
+  is: 'Refill';
+}
+/**
+ * End the turn (PG-901).
+ */
+export interface PixelGloryEnd {
+  is: 'End';
+}
+/**
+ * Use the first effect, or the alternate one (PG-403, PG-404).
+ */
+export interface PixelGloryUse {
+  alternate: boolean;
+  is: 'Use';
+}
+/**
+ * This monster.
+ */
+export interface PixelGloryAim {
+  is: 'Aim';
+  piece: number;
+}
+/**
+ * This card: to discard, to take back, or the monster that lies next on the dungeon deck.
+ */
+export interface PixelGloryPick {
+  is: 'Pick';
+  piece: number;
+}
+/**
+ * One of several effects, by its place in the text.
+ */
+export interface PixelGloryChoice {
+  is: 'Choice';
+  n: number;
+}
+/**
+ * This player.
+ */
+export interface PixelGloryWhom {
+  is: 'Whom';
+  seat: number;
+}
+/**
+ * Do what the text says you may.
+ */
+export interface PixelGloryAccept {
+  is: 'Accept';
+}
+/**
+ * Do not do what the text says you may.
+ */
+export interface PixelGloryDecline {
+  is: 'Decline';
+}
+/**
  * A line of the log: what happened, and as a sentence.
  */
 export interface Line {
@@ -846,6 +954,101 @@ export interface PixelTactics5Link {
   what: string;
 }
 /**
+ * Everything one audience may know, and nothing else.
+ *
+ * `zones` by name: "spells", "dungeon" (the Lord lies last), "offer", "monsters" (three places, 0 for
+ * an empty one), "looked" (what the seat is being shown), and for each seat "0.hand", "0.deck",
+ * "0.reserve", "0.played", "0.discard", "0.claimed". `faces` by key, for each piece named in a zone.
+ * `piles` are the basics that nobody has, by element. `coming` are the monsters still to come, where
+ * the mode shows them.
+ * `awaited` are the seats that are asked something now.
+ */
+export interface PixelGloryView {
+  awaited?: number[];
+  coming?: string[];
+  difficulty: string;
+  faces: {
+    [k: string]: PixelGloryFace;
+  };
+  full: number;
+  mode: string;
+  over?: PixelGloryOver | null;
+  piles: number[];
+  seat: number;
+  turn: PixelGloryTurn;
+  wizards: PixelGloryWizard[];
+  zones: {
+    [k: string]: number[] | number;
+  };
+}
+/**
+ * A card as one audience sees it; `owner` drafted or claimed it (-1: nobody yet).
+ *
+ * `card` is None while this audience has not seen its face. Of a revealed monster `hp` is what it has
+ * left and `full` what is printed on it; `marks`: guard (no other can be chosen), shut (nothing can
+ * damage it now), armoured, deaf (basics deal it nothing), tough (only damage defeats it). Of a spell in
+ * one's Hand or reserve `sp` counts the cards of its element played so far in this turn, and the mark
+ * lit says that they are enough for its alternate effect.
+ */
+export interface PixelGloryFace {
+  card?: string | null;
+  full?: number;
+  hp?: number;
+  key: number;
+  kind: 'basic' | 'card' | 'monster' | 'spell';
+  marks?: string[];
+  owner?: number;
+  sp?: number;
+}
+/**
+ * How the table ended: `winners` are the seats that won, `places` each seat's place from 1, where there are any.
+ *
+ * `reason`: lord, nobody-left, concession, time, abandoned, runaway.
+ */
+export interface PixelGloryOver {
+  places?: number[];
+  reason: string;
+  winners: number[];
+}
+/**
+ * Where the game stands. `round` of `rounds` counts the Town's, from 1, `turn` the Dungeon's turns.
+ *
+ * `active` is -1 when it is nobody's turn; `kills` and `swaps` count its defeats, and how often it has
+ * changed its reserve; `order` who still picks a spell in this round, the next first.
+ */
+export interface PixelGloryTurn {
+  active: number;
+  boosted?: number;
+  kills: number;
+  order?: number[];
+  phase: 'dungeon' | 'over' | 'town';
+  primed?: number;
+  round: number;
+  rounds: number;
+  staff: number;
+  swaps: number;
+  turn: number;
+}
+/**
+ * A seat: HP, combo points, fame, kills in its own turn, auction cards left, and the bid that lies open (0: none).
+ *
+ * `drafted` are the cards of its deck, spells first; `sworn` that it has laid a bid
+ * that nobody sees yet. `team` numbers those who win together. `left`: it gave up.
+ */
+export interface PixelGloryWizard {
+  bid: number;
+  bids: number[];
+  combo: number;
+  drafted: string[];
+  fame: number;
+  hp: number;
+  left?: boolean;
+  out?: boolean;
+  shielded?: boolean;
+  sworn: boolean;
+  team: number;
+}
+/**
  * What has changed. `number` is one more than the last; of "faces" and "zones", null means gone.
  */
 export interface Update {
@@ -871,6 +1074,24 @@ export interface PixelTactics5Changes {
   seat?: number;
   turn?: PixelTactics5Turn;
   window?: PixelTactics5Window | null;
+  zones?: {
+    [k: string]: number[] | number | null;
+  };
+}
+export interface PixelGloryChanges {
+  awaited?: number[];
+  coming?: string[];
+  difficulty?: string;
+  faces?: {
+    [k: string]: PixelGloryFace | null;
+  };
+  full?: number;
+  mode?: string;
+  over?: PixelGloryOver | null;
+  piles?: number[];
+  seat?: number;
+  turn?: PixelGloryTurn;
+  wizards?: PixelGloryWizard[];
   zones?: {
     [k: string]: number[] | number | null;
   };

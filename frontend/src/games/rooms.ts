@@ -1,0 +1,47 @@
+/** What the client brings for each game; a game that is not here cannot be shown. */
+import type { Component, Snippet } from 'svelte';
+import type { AnyView, Line, Result, TableInfo } from '../lib/wire';
+import type { Looked } from '../table/context';
+
+export interface DeskProps {
+  view: AnyView;
+  looked: Looked | null;
+  /** The log is open, where it is a drawer. */
+  drawer: boolean;
+  onlooked: (what: Looked | null) => void;
+  ondrawer: (open: boolean) => void;
+}
+
+export interface EndProps {
+  view: AnyView;
+  table: TableInfo;
+  result: Result;
+  log: Line[];
+  /** The seat of who looks; null for a spectator. */
+  seat: number | null;
+  seed: string | null;
+  commitment: string | null;
+  /** The way to play again. */
+  again: Snippet;
+  extra: Snippet;
+  /** Shows the table as it ended. */
+  ontable: () => void;
+}
+
+/** The parts of a table's page that are a game's own. */
+export interface Room {
+  /** How the game stands, in the bar. */
+  Where: Component<{ view: AnyView }>;
+  /** Who plays against one, in the bar of a phone. */
+  Rivals: Component<{ view: AnyView; table: TableInfo }>;
+  Desk: Component<DeskProps>;
+  End: Component<EndProps>;
+  /** How the game has ended, as the view says it before the table does. */
+  result: (view: AnyView) => Result | null;
+  /** Fetches the texts of its cards in the language of the moment. */
+  load: () => Promise<void>;
+}
+
+export const rooms: Readonly<Record<string, () => Promise<{ room: Room }>>> = {
+  pixel_tactics_5: () => import('./pixel_tactics/room'),
+};
