@@ -49,7 +49,8 @@ class Settings(BaseSettings):
     sign_ups_per_minute: int = Field(10, gt=0)
     """Accounts that one address may make."""
     sign_ins_per_minute: int = Field(10, gt=0)
-    """Passwords that one address may try, and that may be tried for one account from devices it does not know."""
+    """Passwords that one address may try of accounts, and of tables; and that may be tried for one account from
+    devices it does not know."""
     requests_per_minute: int = Field(120, gt=0)
     """Tables one guest may create, and seats it may ask for."""
 

@@ -1,6 +1,7 @@
 """The lobby, with a real server and real clients: its socket, and what is asked over REST."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from sqlalchemy import insert
@@ -247,3 +248,11 @@ async def test_the_first_frame_in_the_lobby_is_hello(new_person: People) -> None
     looker = Looker(await (await new_person()).socket("lobby"))
     await looker.send(seek())
     assert (await looker.frame("error"))["code"] == "hello-first"
+
+
+async def test_whoever_guesses_the_password_of_a_table_is_slowed_down(fresh_sqlite: Callable[[], str]) -> None:
+    with Pixelkeep(fresh_sqlite(), SIGN_INS_PER_MINUTE=3) as server:
+        async with Person(server) as host, Person(server) as guest:
+            path = f"/api/tables/{(await host.open(visibility='open', password='open sesame'))['id']}/join"
+            codes = [(await guest.post(path, {"password": f"guess {n}"})).json()["code"] for n in range(5)]
+            assert codes == ["wrong-password"] * 3 + ["too-frequent"] * 2

@@ -268,3 +268,19 @@ async def test_who_waits_no_longer_plays_a_bot_by_the_same_clock(seekers: Seeker
     assert await seekers.tickets() == {}
     await seekers.take(other, queue)
     assert len(await seekers.tables()) == 1
+
+
+async def test_who_looks_for_what_is_not_played_here_holds_up_nobody_else(seekers: Seekers) -> None:
+    node = seekers.node
+    one, other, foreign = [await node.guest() for _ in range(3)]
+    seekers.held = {one.id, other.id, foreign.id}
+    wait = {"mode": "standard", "clock": "relaxed", "rated": False, "rating": 1000, "at": 0, "seen_at": node.clock.time}
+    waits = [
+        {**wait, "user_id": user.id, "game": "chess" if user is foreign else "hoard"} for user in (one, other, foreign)
+    ]
+    await node.house.database.write(lambda connection: connection.execute(insert(tickets), waits))
+
+    await seekers.matchmaking.tick()
+
+    (table,) = await seekers.tables()
+    assert await seekers.tickets() == {one.id: table.id, other.id: table.id, foreign.id: None}

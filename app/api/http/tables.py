@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from app.api.address import address_of
 from app.api.services import Busy, Me, Perhaps, Services, Shared
 from app.api.socket.lobby_protocol import ClockName, Summary
 from app.api.socket.protocol import Nonce
 from app.api.summaries import summary
+from app.service.errors import Problem
 from app.service.replays.record import RecordInfo
 from app.service.tables.table import Table, Visibility
 from app.service.tables.wish import LONGEST_DELAY_MS, PERSON, Wish
@@ -144,8 +146,11 @@ async def join_by_invite(invited: Invited, user: Busy, shared: Shared) -> Seated
 
 
 @router.post("/{id}/join", operation_id="joinTable")
-async def join_table(id: Id, joining: Joining, user: Busy, shared: Shared) -> Seated:
+async def join_table(id: Id, joining: Joining, request: Request, user: Busy, shared: Shared) -> Seated:
     """Take a seat at this table, by invitation or because it is open; who sits there already stays."""
+    # passwords of tables are short, and to look at one costs as much as at an account's
+    if joining.password and not await shared.sign_ins.take(f"tables {address_of(request)}"):
+        raise Problem("too-frequent", "too many passwords in a short time: wait a minute")
     nonce = share(joining.nonce)
     if joining.invite:
         return Seated(*await shared.opening.join(user, joining.invite, nonce, id, joining.seat))

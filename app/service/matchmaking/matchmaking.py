@@ -1,5 +1,6 @@
 """Matchmaking: tickets are taken, given back, and made into tables; any node may do it, one does."""
 
+import logging
 import random
 from collections.abc import Callable, Collection, Iterable, Sequence
 
@@ -31,6 +32,8 @@ BOT_MS = 30_000
 """Who has waited so long is offered a bot."""
 BOT = "greedy"
 """The bot that plays with those who found nobody."""
+
+log = logging.getLogger(__name__)
 chance = random.SystemRandom()
 
 
@@ -121,7 +124,11 @@ class Matchmaking:
             return tickets.waiting(connection)
 
         for queue in await database.write(work):
-            await self.pair(queue)
+            try:
+                await self.pair(queue)
+            except Problem as problem:
+                # a newer node may play what is not played here: that one pairs them, and here the others go on
+                log.debug("nobody is paired for %s here: %s", queue.game, problem.message)
 
     async def pair(self, queue: Queue) -> None:
         """Make tables of those who wait in this queue."""
