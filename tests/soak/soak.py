@@ -109,8 +109,8 @@ class Soak:
         async with httpx2.AsyncClient(verify=UNUSED, timeout=5) as http:
             while True:
                 for number, node in enumerate(self.nodes):
-                    if not await _ready(http, node) and node is not self.broken:
-                        self.figures.failed.append(f"node {number} was not ready")
+                    if (wrong := await _unready(http, node)) and node is not self.broken:
+                        self.figures.failed.append(f"node {number} was not ready: {wrong}")
                 await asyncio.sleep(1)
 
     async def _break(self) -> None:
@@ -135,11 +135,13 @@ class Soak:
         await database.close()
 
 
-async def _ready(http: httpx2.AsyncClient, node: Pixelkeep) -> bool:
+async def _unready(http: httpx2.AsyncClient, node: Pixelkeep) -> str:
+    """Why this node takes nobody in; nothing if it does."""
     try:
-        return (await http.get(f"{node.address}/readyz")).status_code == 200
-    except httpx2.TransportError:
-        return False
+        answer = await http.get(f"{node.address}/readyz")
+    except httpx2.TransportError as error:
+        return type(error).__name__
+    return "" if answer.status_code == 200 else str(answer.json()["message"])
 
 
 async def _opened(node: Pixelkeep) -> tuple[Match, list[str]]:
