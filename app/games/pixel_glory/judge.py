@@ -10,8 +10,11 @@ from app.games.pixel_glory import words as w
 from app.games.pixel_glory.cards import CARDS
 from app.games.pixel_glory.faces import Face, View, Wizard
 
-HIT = 0.09
+HIT = 0.12
 """What a point of damage that a card could deal is worth."""
+
+KILL = 3.5
+"""What it is worth that a turn does not end without a kill."""
 
 HP_WORTH = 0.45
 FOE_HP = 8.6
@@ -38,7 +41,7 @@ def judge(view: View) -> float:
 def standing(wizard: Wizard, *, together: bool) -> float:
     """What a player has: fame, HP (the last ones dearest), combo points."""
     hp = wizard.hp
-    total = 0.3 * min(wizard.combo, 6) + HP_WORTH * hp * (2 if together else 1)
+    total = (3.0 if together else 0.8) * min(wizard.combo, 6) + HP_WORTH * hp * (4 if together else 1)
     total -= 6 if hp <= 0 else 1.5 if hp <= 2 else 0.5 if hp <= 4 else 0
     return total if together else total + wizard.fame
 
@@ -79,8 +82,18 @@ def turn(view: View) -> float:
     if view.turn.active != me:
         return total
     total += sum([promise(view.faces[key]) for key in hand])
-    total += 1.5 if view.turn.kills else 0
+    total += KILL * (1.0 if view.turn.kills else within_reach(view, (*hand, *reserve)))
     return total - 0.2 * view.turn.swaps - 0.1 * view.turn.swaps**2
+
+
+def within_reach(view: View, held: tuple[int, ...]) -> float:
+    """How near the cards left come to defeating any monster in this turn."""
+    damage = sum([promise(view.faces[key]) for key in held]) / HIT
+    zone = view.zones["monsters"]
+    assert not isinstance(zone, int)
+    shut = [view.faces[key] for key in zone if key and "guard" in view.faces[key].marks]
+    hps = [face.hp for face in shut or [view.faces[key] for key in zone if key] if "shut" not in face.marks]
+    return 0.9 * min(1.0, damage / max(1, min(hps))) ** 2 if hps else 0.0
 
 
 def promise(face: Face) -> float:
@@ -114,9 +127,9 @@ def worth(effect: w.Effect) -> float:
         case w.Lose(n, whom):
             return {"you": -2.0, "another-player": 1.0}.get(whom, -1.0) * n
         case w.Heal(n, whom):
-            return number(n) * (2.0 if whom in ("you", "a-player") else 1.0)
+            return number(n) * (4.0 if whom in ("you", "a-player") else 1.0)
         case w.Draw(n, whom) | w.Gain(n, whom):
-            return 1.5 * n if whom == "you" else -0.5
+            return 2.0 * n if whom == "you" else -0.5
     return PLAIN.get(type(effect), 0.0)
 
 
