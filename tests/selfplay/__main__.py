@@ -10,7 +10,8 @@ from statistics import median
 from app.games.registry import GAMES, game
 from tests.selfplay import lawful
 from tests.selfplay.figures import interval, shown
-from tests.selfplay.match import ROUNDS, Outcome, Task, play
+from tests.selfplay.match import Outcome, Task, play
+from tests.selfplay.tables import ROUNDS, any_table, duel, modes
 from tests.selfplay.work import done
 
 FIRST = (0.45, 0.55)
@@ -39,9 +40,8 @@ def main() -> None:
 
 
 def of_bot(name: str, given: argparse.Namespace) -> int:
-    """Both seats played by one bot; an exception ends the run."""
-    outcomes = played(given, [(name, name)])
-    reported(outcomes)
+    """All seats played by one bot; an exception ends the run."""
+    reported(played(given, [Task(seed, given.game, any_table(given.game, seed), (name,)) for seed in seeds(given)]))
     return 0
 
 
@@ -55,26 +55,38 @@ def greedy(given: argparse.Namespace) -> int:
 
 def versus(given: argparse.Namespace) -> int:
     """Greedy has seat 0 in every even match, seat 1 in every odd one."""
-    outcomes = played(given, [("greedy", "random"), ("random", "greedy")])
+    pairs = (("greedy", "random"), ("random", "greedy"))
+    outcomes = played(given, [Task(seed, given.game, duel(given.game), pairs[seed % 2]) for seed in seeds(given)])
     reported(outcomes)
-    wins = sum(outcome.winner == outcome.seed % 2 for outcome in outcomes)
+    wins = sum(outcome.share(outcome.seed % 2) == 1 for outcome in outcomes)
     print(f"greedy beats random in {shown(wins, len(outcomes))}")
     return 0 if wins >= 0.9 * len(outcomes) else 1
 
 
 def balance(given: argparse.Namespace) -> int:
+    """Between greedy bots: Leaders dealt evenly where there are any, else every mode in turn."""
+    of_leaders = "leader" in game(given.game).cards("en")[0]
+    return (by_leader if of_leaders else by_mode)(given)
+
+
+def by_leader(given: argparse.Namespace) -> int:
     """Every pair of Leaders in turn, for the first player and the other; a tie counts half."""
     cards = [card["id"] for card in game(given.game).cards("en")]
-    outcomes = played(given, [("greedy", "greedy")], cards)
+    tasks = []
+    for seed in seeds(given):
+        # a step without a common factor with their number goes through all pairs, and mixes any stretch of them
+        one, two = divmod(seed * STEP % len(cards) ** 2, len(cards))
+        tasks.append(Task(seed, given.game, duel(given.game), ("greedy",), (cards[one], cards[two])))
+    outcomes = played(given, tasks)
     reported(outcomes)
     decided = [outcome for outcome in outcomes if not outcome.undecided]
-    wins = sum(won(outcome, outcome.first) for outcome in decided)
+    wins = sum(outcome.share(outcome.first) for outcome in decided)
     print(f"first player of Round 1  {shown(wins, len(decided))} {flagged(wins, len(decided), FIRST)}")
     wins_of, matches_of = Counter[str](), Counter[str]()
     for outcome in decided:
         for seat, leader in enumerate(outcome.leaders):
             if outcome.leaders[0] != outcome.leaders[1]:
-                wins_of[leader] += won(outcome, seat)  # type: ignore[assignment]
+                wins_of[leader] += outcome.share(seat)  # type: ignore[assignment]
                 matches_of[leader] += 1
     for leader in sorted(matches_of, key=lambda each: -wins_of[each] / matches_of[each]):
         wins, matches = wins_of[leader], matches_of[leader]
@@ -82,8 +94,22 @@ def balance(given: argparse.Namespace) -> int:
     return 0
 
 
-def won(outcome: Outcome, seat: int) -> float:
-    return 0.5 if outcome.winner < 0 else float(outcome.winner == seat)
+def by_mode(given: argparse.Namespace) -> int:
+    """Every mode and number of seats in turn: how often each seat wins, who goes first, and all together."""
+    tables = modes(given.game)
+    outcomes = played(given, [Task(seed, given.game, tables[seed % len(tables)], ("greedy",)) for seed in seeds(given)])
+    reported(outcomes)
+    for table in tables:
+        name, seats = table["mode"], table["seats"]
+        of = [outcome for outcome in outcomes if (outcome.mode, outcome.seats) == (name, seats)]
+        print(f"{name}, {seats}: {Counter(outcome.reason for outcome in of)}")
+        if all(len(outcome.winners) in (0, seats) for outcome in of):
+            print(f"  won        {shown(sum(bool(outcome.winners) for outcome in of), len(of))}")
+            continue
+        for seat in range(seats):
+            print(f"  seat {seat + 1}     {shown(sum(outcome.share(seat) for outcome in of), len(of))}")
+        print(f"  goes first {shown(sum(outcome.share(outcome.first) for outcome in of), len(of))}")
+    return 0
 
 
 def flagged(wins: float, matches: int, wanted: tuple[float, float]) -> str:
@@ -94,16 +120,11 @@ def flagged(wins: float, matches: int, wanted: tuple[float, float]) -> str:
     return "" if not matches or wanted[0] <= wins / matches <= wanted[1] else "< outside"
 
 
-def played(given: argparse.Namespace, bots: list[tuple[str, str]], leaders: list[str] | None = None) -> list[Outcome]:
-    """The matches: bots take turns at the list of pairs, Leaders go through all pairs of them."""
-    tasks = []
-    for seed in range(given.seed, given.seed + given.matches):
-        pair: tuple[str, ...] = ()
-        if leaders:
-            # a step without a common factor with their number goes through all pairs, and mixes any stretch of them
-            first, second = divmod(seed * STEP % len(leaders) ** 2, len(leaders))
-            pair = (leaders[first], leaders[second])
-        tasks.append(Task(seed, given.game, bots[seed % len(bots)], pair))
+def seeds(given: argparse.Namespace) -> range:
+    return range(given.seed, given.seed + given.matches)
+
+
+def played(given: argparse.Namespace, tasks: list[Task]) -> list[Outcome]:
     return done(tasks, play, lambda fields: Outcome(**fields), given.processes, given.log)
 
 
@@ -111,7 +132,7 @@ def reported(outcomes: list[Outcome]) -> None:
     rounds = sorted(outcome.rounds for outcome in outcomes)
     undecided = sum(outcome.undecided for outcome in outcomes)
     reasons = ", ".join(f"{number} {reason}" for reason, number in Counter(each.reason for each in outcomes).items())
-    print(f"{len(outcomes)} matches: {reasons}; {undecided} undecided after {ROUNDS} Rounds")
+    print(f"{len(outcomes)} matches: {reasons}; {undecided} undecided (after {ROUNDS} Rounds)")
     tenth = rounds[len(rounds) // 10], rounds[len(rounds) * 9 // 10]
     print(f"Rounds: median {median(rounds):g}, a tenth under {tenth[0]}, a tenth over {tenth[1]}, most {rounds[-1]}")
     print(f"decisions a match: {sum(outcome.moves for outcome in outcomes) / len(outcomes):.0f}")
@@ -142,7 +163,7 @@ COMMANDS = {
     "random": (uniform, "random bots play to the end", 2000),
     "greedy": (greedy, "greedy bots play to the end", 200),
     "versus": (versus, "greedy against random", 200),
-    "balance": (balance, "greedy against greedy, Leaders dealt evenly", 2000),
+    "balance": (balance, "greedy against greedy: Leaders dealt evenly, or every mode in turn", 2000),
     "laws": (laws, "every law held against random play", 2000),
 }
 

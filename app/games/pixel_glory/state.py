@@ -109,9 +109,10 @@ class State(machine.State):
 
     `piles` are the basics of each element that nobody has drafted; `revealed` the three places of
     monsters, -1 for an empty one. `active` is -1 when it is nobody's turn; `kills` are the active
-    seat's in this turn, `swaps` how often it has changed its reserve, `boosted` what its basics deal more in this turn and `primed` its next damage
-    effect, `shielded` who loses nothing at its end. `looked` is what `looker` is being shown. `turns` and
-    `reveals` only ever grow. `left` are the seats that gave up.
+    seat's in this turn, `swaps` how often it has changed its reserve, `boosted` what its basics deal
+    more in this turn and `primed` its next damage effect, `shielded` who loses nothing at its end.
+    `looked` is what `looker` is being shown. `turns` and `reveals` only ever grow. `left` are the seats
+    that gave up.
     """
 
     stack: tuple[Any, ...]
