@@ -16,12 +16,12 @@ from tests.selfplay.tables import duel
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name):
-    """But for a match now and then that luck decides."""
+    """But for a few matches that luck decides."""
     pairs = (("greedy", "random"), ("random", "greedy"))
 
-    wins = sum(play(Task(seed, name, duel(name), pairs[seed % 2])).winners == (seed % 2,) for seed in range(10))
+    wins = sum(play(Task(seed, name, duel(name), pairs[seed % 2])).winners == (seed % 2,) for seed in range(16))
 
-    assert wins >= 8
+    assert wins >= 12
 
 
 @pytest.mark.parametrize("name", GAMES)
