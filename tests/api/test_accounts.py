@@ -301,3 +301,20 @@ async def test_nobody_has_nothing(new_person: People, path: str) -> None:
     person.http.cookies.clear()
 
     assert code(await person.get(f"/api/account{path}")) == (401, "no-session")
+
+
+async def test_who_leaves_for_good_keeps_nobody_waiting(new_person: People) -> None:
+    one, other = await new_person(), await new_person()
+    alone, waiting = [await one.open(game="pebbles", mode="three", visibility="open") for _ in range(2)]
+    await other.join(waiting["invite"])
+    begun = await one.open()
+    await other.join(begun["invite"])
+
+    assert (await one.http.request("DELETE", "/api/account", json={})).status_code == 204
+
+    assert (await other.get(f"/api/tables/{alone['id']}")).status_code == 404
+    table = (await other.get(f"/api/tables/{waiting['id']}")).json()
+    assert [seat["kind"] for seat in table["seats"]] == ["open", "person", "open"]
+    assert table["host"] == other.user["id"]
+    seats = (await other.get(f"/api/tables/{begun['id']}")).json()["seats"]
+    assert [seat["name"] for seat in seats] == ["former player", other.user["name"]]

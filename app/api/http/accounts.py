@@ -125,14 +125,16 @@ async def delete_account(response: Response, shared: Shared, caller: Browser, wi
     """Leave for good.
 
     Name, password, sessions and tokens are deleted. Tables and messages stay, under the name `former player`; a
-    table that is not over is lost by absence. Who has no password must have signed in within the last ten minutes.
+    table that is not over is lost by absence, one that waits for others is left. Who has no password must have
+    signed in within the last ten minutes.
     """
     await unhurried(shared, caller)
     tables = await shared.people.owning.delete(caller, wish.password)
     for name in (SESSION, DEVICE):
         shared.cookies.clear(response, name)
     shared.keeper.changed(caller.user.id)
-    await show_changed(shared, tables)
+    for table in tables:
+        await shared.opening.gone(caller.user, table)
 
 
 @router.put("/api/account/name", operation_id="rename")

@@ -136,6 +136,14 @@ class Opening:
             await self._house.seats_changed(table_id)
         self._house.notice(table_id, [user.id])
 
+    async def gone(self, user: User, table_id: str) -> None:
+        """Somebody who sits there is gone for good: where others are waited for, their seat is free again."""
+        try:
+            await self.leave(user, table_id)
+        except Problem as problem:
+            if problem.code == "already-begun":
+                await self._house.seats_changed(table_id)
+
     async def close(self, user: User, table_id: str) -> None:
         """End a table that waits for others, as its host. Raises Problem."""
 

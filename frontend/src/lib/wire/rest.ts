@@ -19,7 +19,8 @@ export interface paths {
      * @description Leave for good.
      *
      *     Name, password, sessions and tokens are deleted. Tables and messages stay, under the name `former player`; a
-     *     table that is not over is lost by absence. Who has no password must have signed in within the last ten minutes.
+     *     table that is not over is lost by absence, one that waits for others is left. Who has no password must have
+     *     signed in within the last ten minutes.
      */
     delete: operations['deleteAccount'];
     options?: never;
