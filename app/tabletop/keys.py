@@ -22,6 +22,8 @@ def rekeyed(keys: Keys, counters: Keys, followed: int) -> tuple[Keys, Keys]:
 
     An audience that loses sight of the piece forgets its key; one that gains sight of it gets a new one.
     """
+    if not followed:
+        return (0,) * len(keys), counters
     now, counted = list(keys), list(counters)
     for audience, key in enumerate(keys):
         if not followed >> audience & 1:

@@ -18,8 +18,8 @@ from app.games.pixel_glory.frames import (
 )
 from app.games.pixel_glory.hands import drawn, gained, put_away
 from app.games.pixel_glory.losses import full, lose
-from app.games.pixel_glory.standing import heavier
-from app.games.pixel_glory.state import REVEALED, State, monsters, put, revealed_at, shuffled, tell, with_side
+from app.games.pixel_glory.standing import heavier, monsters
+from app.games.pixel_glory.state import REVEALED, State, put, revealed_at, shuffled, tell, with_side
 from app.games.pixel_glory.town import monsters_drawn
 from app.kernel.dice import shuffle
 from app.kernel.machine import push, run

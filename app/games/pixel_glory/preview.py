@@ -3,7 +3,8 @@
 from typing import Any
 
 from app.games.pixel_glory.frames import Do, Hit, Played, Slay
-from app.games.pixel_glory.state import State, monsters
+from app.games.pixel_glory.standing import monsters
+from app.games.pixel_glory.state import State
 from app.games.pixel_glory.words import Damage
 from app.kernel.machine import decision_of, expand, find, run
 from app.kernel.node import replace

@@ -1,18 +1,60 @@
 """What holds while monsters are revealed, and which of them can be chosen."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from app.games.pixel_glory import words as w
-from app.games.pixel_glory.state import Piece, State, monsters
+from app.games.pixel_glory.state import Piece, State
+
+ANY = w.Monsters()
 
 
-def rules(state: State) -> list[tuple[Piece, w.Rule]]:
+class Standing(NamedTuple):
+    """The revealed monsters of one state, what holds because of them, and those that alone can be chosen."""
+
+    pieces: tuple[Piece, ...]
+    revealed: tuple[int, ...]
+    monsters: tuple[Piece, ...]
+    rules: tuple[tuple[Piece, w.Rule], ...]
+    choosable: tuple[Piece, ...]
+
+
+_last: list[Standing] = [Standing((), (), (), (), ())]
+
+
+def standing(state: State) -> Standing:
+    """What stands there; the last answer is kept, for whoever asks about every card of a Hand."""
+    last = _last[0]
+    if last.pieces is state.pieces and last.revealed is state.revealed:
+        return last
+    pieces = state.pieces
+    found = [pieces[id] for id in state.revealed if id >= 0 and pieces[id].hp > 0]
+    found.sort(key=_since)
+    holding = tuple(
+        [
+            (piece, ability.rule)
+            for piece in found
+            for ability in piece.monster.abilities
+            if isinstance(ability, w.While) and (len(found) > 1 or not ability.beside)
+        ]
+    )
+    guards = tuple([piece for piece, rule in holding if isinstance(rule, w.Guard) and not piece.hurt])
+    _last[0] = Standing(pieces, state.revealed, tuple(found), holding, guards or tuple(found))
+    return _last[0]
+
+
+def _since(piece: Piece) -> int:
+    return piece.since
+
+
+def monsters(state: State) -> tuple[Piece, ...]:
+    """The revealed monsters, in the order in which they were revealed; one at 0 HP is revealed no more (PG-R30)."""
+    return standing(state).monsters
+
+
+def rules(state: State) -> tuple[tuple[Piece, w.Rule], ...]:
     """Every rule that now holds, and whose it is."""
-    revealed = monsters(state)
-    return [
-        (piece, ability.rule)
-        for piece in revealed
-        for ability in piece.monster.abilities
-        if isinstance(ability, w.While) and (len(revealed) > 1 or not ability.beside)
-    ]
+    return standing(state).rules
 
 
 def healing(state: State) -> bool:
@@ -36,18 +78,15 @@ def fits(piece: Piece, which: w.Monsters) -> bool:
 
 def choosable(state: State, which: w.Monsters, *, defeat: bool = False) -> list[Piece]:
     """The monsters that may be chosen: none but a guard, and for a `defeat` none that damage alone defeats (PG-R11)."""
-    found = monsters(state)
-    holding = rules(state)
-    guards = [piece for piece, rule in holding if isinstance(rule, w.Guard) and not piece.hurt]
-    if guards:
-        found = guards
+    found = standing(state).choosable
     if defeat:
+        holding = rules(state)
         proof = {piece.id for piece, rule in holding if isinstance(rule, w.Immune) and rule.to == "all-but-damage"}
-        found = [piece for piece in found if piece.id not in proof]
-    return [piece for piece in found if fits(piece, which)]
+        return [piece for piece in found if piece.id not in proof and fits(piece, which)]
+    return list(found) if which == ANY else [piece for piece in found if fits(piece, which)]
 
 
-def among(state: State, which: w.Monsters, this: int, it: int) -> list[Piece]:
+def among(state: State, which: w.Monsters, this: int, it: int) -> Sequence[Piece]:
     """The monsters that are meant without being chosen: `this` speaks, `it` was chosen last (PG-R37)."""
     found = monsters(state)
     match which.scope:

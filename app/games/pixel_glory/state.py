@@ -60,7 +60,7 @@ class Piece(Node, tag=False):
     @property
     def hp(self) -> int:
         """The HP that a monster has left."""
-        return self.monster.hp - self.hurt
+        return CARDS[self.card].hp - self.hurt  # type: ignore[union-attr]
 
     @property
     def lord(self) -> bool:
@@ -254,13 +254,6 @@ def shuffled(state: State, seat: int) -> State:
     """The seat's deck in a random order."""
     deck, dice = shuffle(state.dice, state.sides[seat].deck)
     return with_side(replace(state, dice=dice), seat, deck=deck)
-
-
-def monsters(state: State) -> list[Piece]:
-    """The revealed monsters, in the order in which they were revealed; one at 0 HP is revealed no more (PG-R30)."""
-    pieces = state.pieces
-    found = [pieces[id] for id in state.revealed if id >= 0]
-    return sorted([piece for piece in found if piece.hp > 0], key=lambda piece: piece.since)
 
 
 def shown(state: State, ids: tuple[int, ...], seat: int) -> State:

@@ -6,8 +6,8 @@ from app.games.pixel_glory import steps
 from app.games.pixel_glory import words as w
 from app.games.pixel_glory.dungeon import COMBO
 from app.games.pixel_glory.frames import Acting, Aiming, Bidding, Drafting, Slaying, Within
-from app.games.pixel_glory.standing import choosable, fits, rules
-from app.games.pixel_glory.state import Piece, State, monsters
+from app.games.pixel_glory.standing import choosable, fits, monsters, rules
+from app.games.pixel_glory.state import Piece, State
 from app.kernel.machine import Decision, Refusal, Refused, broken, decision_of, expand
 
 

@@ -23,8 +23,8 @@ from app.games.pixel_glory.cards import (
 from app.games.pixel_glory.frames import Act, EndTurn
 from app.games.pixel_glory.game import PIXEL_GLORY
 from app.games.pixel_glory.losses import full
+from app.games.pixel_glory.standing import monsters as standing
 from app.games.pixel_glory.state import Piece, Side, State, changed, owned, put, revealed_at, with_side
-from app.games.pixel_glory.state import monsters as standing
 from app.kernel.dice import Dice
 from app.kernel.machine import Decision, Move, Refused, advance, sealed
 from app.kernel.node import replace
