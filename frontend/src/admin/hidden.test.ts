@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { zones } from './hidden';
+import type { CardText } from '../lib/wire';
+import { cardName, zones } from './hidden';
 
 test('what lies at a table is told by its zones and whose they are', () => {
   const view = {
@@ -17,4 +18,13 @@ test('what lies at a table is told by its zones and whose they are', () => {
 
 test.each([null, 7, { hoard: 3 }])('the view %j has no zones', (view) => {
   expect(zones(view)).toBeNull();
+});
+
+test('a card is called by what it is there, or by the one name that its game gives it', () => {
+  const card = { hero: { name: 'Smith' }, leader: { name: 'The Smith' }, line: { name: 'Mend' } } as CardText;
+
+  expect(cardName(card, 'leader')).toBe('The Smith');
+  expect(cardName(card, 'card')).toBe('Smith');
+  expect(cardName(card, 'trap')).toBe('Mend');
+  expect(cardName({ name: 'Stone Soup' }, 'spell')).toBe('Stone Soup');
 });

@@ -1,4 +1,5 @@
 /** All of a table, zone by zone, from a view of any game that has zones of pieces with faces. */
+import type { CardText } from '../lib/wire';
 
 /** A piece that lies somewhere: which card it is, and what it is there as. */
 export interface Lying {
@@ -35,4 +36,18 @@ export function zones(view: unknown): Zone[] | null {
     const count = typeof lying === 'number' ? lying : keys.length;
     return { name, owner: seat === undefined ? null : Number(seat), pieces, count };
   });
+}
+
+/** The texts of a card whose game gives it one name, whatever it is used for. */
+export interface NamedCard {
+  name: string;
+}
+
+export const isNamed = (card: CardText | NamedCard): card is NamedCard => 'name' in card;
+
+/** What a card is called as what it is there. */
+export function cardName(card: CardText | NamedCard, kind: string): string {
+  if (isNamed(card)) return card.name;
+  if (kind === 'leader') return card.leader.name;
+  return kind === 'trap' || kind === 'operation' ? card.line.name : card.hero.name;
 }
