@@ -196,30 +196,30 @@ def followed_in(zone: Zone, side: int, seats: int) -> int:
     return 0 if zone in HIDDEN else 1 << side if zone == "hand" else everybody(seats)
 
 
-def put(state: State, id: int, zone: Zone, side: int = -1, *, bottom: bool = True) -> State:
-    """Move a piece to the end of a zone, or to its beginning; `revealed` has places and is set by `places`."""
+def put(state: State, id: int, zone: Zone, side: int = -1) -> State:
+    """Move a piece to the end of a zone; the places of `revealed` are given by `revealed_at`."""
     piece = state.pieces[id]
     followed = followed_in(zone, side, state.seats)
     keys, counters = rekeyed(piece.keys, state.keys, followed)
-    state = _lifted(state, piece)
-    if zone in COMMON:
-        pile = getattr(state, zone)
-        state = replace(state, **{zone: (*pile, id) if bottom else (id, *pile)})
-    elif zone != "revealed":
-        pile = getattr(state.sides[side], zone)
-        state = with_side(state, side, **{zone: (*pile, id) if bottom else (id, *pile)})
-    moved = Piece(id, piece.card, piece.owner, side, zone, keys, followed)
-    return changed(replace(state, keys=counters), moved)
-
-
-def _lifted(state: State, piece: Piece) -> State:
-    """The state without this piece in the place where it lay."""
+    pieces, sides = list(state.pieces), list(state.sides)
+    pieces[id] = Piece(id, piece.card, piece.owner, side, zone, keys, followed)
+    fields: dict[str, Any] = {"keys": counters}
     if piece.zone == "revealed":
-        return replace(state, revealed=tuple([-1 if id == piece.id else id for id in state.revealed]))
-    if piece.zone in COMMON:
-        return replace(state, **{piece.zone: tuple([id for id in getattr(state, piece.zone) if id != piece.id])})
-    pile = getattr(state.sides[piece.side], piece.zone)
-    return with_side(state, piece.side, **{piece.zone: tuple([id for id in pile if id != piece.id])})
+        fields["revealed"] = tuple([-1 if each == id else each for each in state.revealed])
+    elif piece.zone in COMMON:
+        fields[piece.zone] = _without(getattr(state, piece.zone), id)
+    else:
+        left = _without(getattr(sides[piece.side], piece.zone), id)
+        sides[piece.side] = replace(sides[piece.side], **{piece.zone: left})
+    if zone in COMMON:
+        fields[zone] = (*fields.get(zone, getattr(state, zone)), id)
+    elif zone != "revealed":
+        sides[side] = replace(sides[side], **{zone: (*getattr(sides[side], zone), id)})
+    return replace(state, pieces=tuple(pieces), sides=tuple(sides), **fields)
+
+
+def _without(pile: tuple[int, ...], id: int) -> tuple[int, ...]:
+    return tuple([each for each in pile if each != id])
 
 
 def owned(state: State, id: int, seat: int) -> State:

@@ -40,7 +40,7 @@ def view(state: State, audience: int) -> View:
         full(state),
         zones,
         looking.faces,
-        tuple([wizard(state, seat) for seat in range(state.seats)]),
+        tuple([wizard(state, seat, cards) for seat, cards in enumerate(drafted(state))]),
         state.piles,
         turn(state, asked),
         tuple(sorted([state.pieces[id].card for id in state.dungeon])) if state.mode == "expanded" else (),
@@ -99,7 +99,16 @@ def mark_of(piece: Piece, rule: w.Rule) -> str:
     return ""
 
 
-def wizard(state: State, seat: int) -> Wizard:
+def drafted(state: State) -> list[list[str]]:
+    """The cards of each seat's deck, wherever they are now; spells first."""
+    found: list[list[str]] = [[] for _ in state.sides]
+    for piece in state.pieces:
+        if piece.owner >= 0 and piece.zone != "claimed":
+            found[piece.owner].append(piece.card)
+    return found
+
+
+def wizard(state: State, seat: int, cards: list[str]) -> Wizard:
     side = state.sides[seat]
     playing = not state.round and state.turns > 0
     return Wizard(
@@ -109,7 +118,7 @@ def wizard(state: State, seat: int) -> Wizard:
         () if state.together else side.bids,
         side.bid,
         has_chosen(state, seat),
-        tuple([piece.card for piece in state.pieces if piece.owner == seat and piece.kind != "monster"]),
+        tuple(cards),
         team(state, seat)[0],
         playing and side.out,
         seat in state.left,
