@@ -30,6 +30,12 @@ def test_a_playthrough_reads_as_it_is_written(path):
         "cards that only one seat sees": r" look seat \d \?",
         "a rout": r"\brout seat \d",
         "the next match": r"\bmatch seat \d n=2$",
+        "deaths that are put in order": r"^seat \d is asked: deaths$",
+        "a monster that is buried": r"\bbury seat \d",
+        "several who discard in secret": r"^seat \d is asked: discard\n.*\nseat \d is asked: discard$",
+        "a village that is saved": r'"reason":"lord","scores":[^"]*}$',
+        "one that is lost": r'"reason":"nobody-left","scores":[^"]*}$',
+        "two who win together": r'"places":\[2,1,2,1\]}$',
     }.items(),
 )
 def test_the_playthroughs_together_show(what, pattern):
