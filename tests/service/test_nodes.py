@@ -4,17 +4,19 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select, text
 
+from app.service.bus.bus import Hear
 from app.service.bus.local import LocalBus
 from app.service.database.database import Database, Work, open_database
 from app.service.database.schema import due, nodes, outages
 from app.service.nodes.heartbeat import DEAD_MS
 from app.service.nodes.missing import next_rows
-from app.service.nodes.nodes import Nodes
+from app.service.nodes.nodes import TOPIC, Nodes
 from app.service.settings import Settings
-from app.service.tables.house import House
+from app.service.tables.house import House, Published
 from app.service.tables.live import Accepted
 from app.service.tables.wish import Wish
 from tests.service.conftest import HandClock, Node, refused, until
@@ -211,6 +213,26 @@ async def test_what_is_heard_of_while_the_log_is_read_is_read_as_well(new_living
     copy.hear(2)
     held.free.set()
     await until(lambda: copy.seq == 2)
+
+
+class Quick(LocalBus):
+    """A bus on which somebody has just told of the first row when a table is listened to."""
+
+    async def subscribe(self, topic: str, node: str, hear: Hear) -> None:
+        await super().subscribe(topic, node, hear)
+        if topic != TOPIC:
+            hear(msgspec.json.encode(Published(0)))
+
+
+async def test_what_is_heard_of_before_the_log_is_read_is_played_once(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    _, beside = await new_living(Quick())
+    live, *_ = await node.pair()
+    await node.crown(live)
+    copy = await beside.house.table(live.table.id)
+    await until(lambda: copy.idle)
+    assert not copy.broken
+    assert (copy.seq, copy.state) == (live.seq, live.state)
 
 
 async def test_people_who_sat_down_unheard_are_found(new_living: NewLiving) -> None:

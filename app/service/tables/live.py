@@ -57,7 +57,8 @@ class Live(Shown):
         self.owed = Owed(self)
         self._queue: deque[Request] = deque()
         self._flying: Flight | None = None
-        self._settling = False
+        # until it is loaded: rows may be heard of before
+        self._settling = True
         self._heard = -1
 
     @property
@@ -309,8 +310,7 @@ class Live(Shown):
             raise ValueError(f"the table goes on under rules {version}")
 
     async def load(self) -> None:
-        """Play the log, from its latest snapshot on. What is heard meanwhile is read after."""
-        self._settling = True
+        """Play the log, from its latest snapshot on. What is heard until then is read after."""
         loaded = await load(self)
         self.broken = loaded.failure is not None
         if loaded.failure:
