@@ -77,8 +77,8 @@ def _(frame: Ask, state: State) -> State:
 
 
 def settled(question: Question, step: Step) -> bool:
-    """Whether this answer, where it is the only one, needs nobody's word."""
-    return isinstance(step, End) or not isinstance(question, (Acting, Paying))
+    """Whether this answer, where it is the only one, needs nobody's word: not so what shows a monster first."""
+    return isinstance(step, End) or not isinstance(question, (Acting, Paying, Arranging))
 
 
 @run.rule

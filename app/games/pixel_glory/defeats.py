@@ -1,10 +1,10 @@
 """Defeats: a monster falls, is claimed, does what it does, and another takes its place (section 7)."""
 
 from app.games.pixel_glory import words as w
-from app.games.pixel_glory.ending import finished
+from app.games.pixel_glory.ending import claimed, finished
 from app.games.pixel_glory.frames import Ask, Deaths, Do, Fell, Ordering, PutUnder, Reading, Refilled, Slay, Source
 from app.games.pixel_glory.losses import heal
-from app.games.pixel_glory.state import Piece, State, changed, owned, put, revealed_at, tell
+from app.games.pixel_glory.state import Piece, State, changed, put, revealed_at, tell
 from app.kernel.machine import push, run
 from app.kernel.node import replace
 
@@ -58,26 +58,11 @@ def _(frame: Fell, state: State) -> State:
     place = state.revealed.index(frame.id)
     state = claimed(state, piece)
     if piece.lord:
-        return won(state)
+        return finished(state, "lord")
     state = replace(state, kills=state.kills + 1)
     if state.kills == HEALING_KILL:
         state = heal(state, seat, 1)
     return woken(push(state, Refilled(place)), piece, w.WhenDefeated)
-
-
-def claimed(state: State, piece: Piece) -> State:
-    """The monster is its slayer's to the end."""
-    seat = state.active
-    state = owned(put(state, piece.id, "claimed", seat), piece.id, seat)
-    return tell(state, "defeat", seat, piece.id, n=piece.monster.fame)
-
-
-def won(state: State) -> State:
-    """The Dungeon Lord has fallen; what the same effect has brought to 0 HP is still claimed (PG-R22)."""
-    for id in state.revealed:
-        if id >= 0 and state.pieces[id].hp <= 0:
-            state = claimed(state, state.pieces[id])
-    return finished(state, "lord")
 
 
 def woken(state: State, piece: Piece, when: type[w.Triggered]) -> State:

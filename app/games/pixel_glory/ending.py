@@ -2,10 +2,17 @@
 
 from typing import Literal
 
-from app.games.pixel_glory.state import Ending, State, tell
+from app.games.pixel_glory.state import Ending, Piece, State, owned, put, tell
 from app.kernel.node import replace
 
 Reason = Literal["lord", "nobody-left", "concession", "time", "abandoned", "runaway"]
+
+
+def claimed(state: State, piece: Piece) -> State:
+    """The monster is its slayer's to the end (PG-702)."""
+    seat = state.active
+    state = owned(put(state, piece.id, "claimed", seat), piece.id, seat)
+    return tell(state, "defeat", seat, piece.id, n=piece.monster.fame)
 
 
 def team(state: State, seat: int) -> tuple[int, ...]:
@@ -37,7 +44,13 @@ def places(state: State) -> tuple[int, ...]:
 
 
 def finished(state: State, reason: Reason) -> State:
-    """The table ends at once (PG-1003, PG-R22). It is told how many played, and who of them won, a bit for each."""
+    """The table ends at once (PG-1003), but what has been brought to 0 HP is still claimed (PG-R21, R22).
+
+    It is told how many played, and who of them won, a bit for each.
+    """
+    for id in state.revealed:
+        if id >= 0 and state.pieces[id].hp <= 0:
+            state = claimed(state, state.pieces[id])
     if reason == "runaway":
         winners: tuple[int, ...] = ()
     elif state.together:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.pixel_glory.cards.casting import LEVIATHAN, SERAPH, cast, dealt
+from tests.games.pixel_glory.cards.casting import LEVIATHAN, SERAPH, cast, dealt, ready
+from tests.games.pixel_glory.table import GAME
 
 card, rule = pytest.mark.card, pytest.mark.rule
 
@@ -47,6 +48,11 @@ def test_sneak_preview_never_shows_the_dungeon_lord():
     two = cast("sneak-preview", dungeon="kettle-imp soggy-sock")
     assert two.choices() == {"kettle-imp", "soggy-sock"}
     assert two.then("soggy-sock").dungeon == ["soggy-sock", "kettle-imp", "dungeon-lord"]
+
+    one = ready("sneak-preview", A_hand="wave", A_reserve="sneak-preview", dungeon="kettle-imp")
+    before = one.state
+    assert one.play("sneak-preview").choices() == {"kettle-imp"}, "it is shown before the damage is asked for"
+    assert not GAME.may_take_back(before, one.state)
 
     none = cast("sneak-preview", dungeon="")
     assert none.asked() == {"A": "aim"} and none.dungeon == ["dungeon-lord"]

@@ -217,6 +217,20 @@ def test_the_game_ends_when_all_players_are_out():
     assert table.places == (1, 2)
 
 
+@pytest.mark.rule("PG-1003", "PG-R21", "PG-R22")
+@pytest.mark.parametrize("other", ["soggy-sock", "dungeon-lord"])
+def test_what_the_effect_brought_down_that_ends_the_game_for_all_is_still_claimed(other):
+    table = Table(
+        f"dragon-on-a-diet:1 {other}:1 -", A_hp=1, B_hp=1, A_hand="flood wave", A_played=FLOODED, dungeon="",
+        lord=False, B_claimed="leaky-leviathan",
+    )  # fmt: skip
+    table.play("flood", "alternate").then("dragon-on-a-diet")
+
+    assert table.claimed("A") == ["dragon-on-a-diet", other]
+    assert table.monsters == "- - -"
+    assert table.over == ("nobody-left", "A")
+
+
 @pytest.mark.rule("PG-1004")
 @pytest.mark.parametrize(("B", "winner"), [("dragon-on-a-diet", "A"), ("dragon-on-a-diet leaky-leviathan", "B")])
 def test_the_most_fame_wins(B, winner):
