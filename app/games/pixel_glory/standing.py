@@ -39,8 +39,8 @@ def standing(state: State) -> Standing:
         ]
     )
     guards = tuple([piece for piece, rule in holding if isinstance(rule, w.Guard) and not piece.hurt])
-    _last[0] = Standing(pieces, state.revealed, tuple(found), holding, guards or tuple(found))
-    return _last[0]
+    fresh = _last[0] = Standing(pieces, state.revealed, tuple(found), holding, guards or tuple(found))
+    return fresh  # another thread may have put its own in the meantime
 
 
 def _since(piece: Piece) -> int:

@@ -6,7 +6,7 @@ from app.games.pixel_glory import steps
 from app.games.pixel_glory import words as w
 from app.games.pixel_glory.dungeon import COMBO
 from app.games.pixel_glory.frames import Acting, Aiming, Bidding, Drafting, Slaying, Within
-from app.games.pixel_glory.standing import choosable, fits, monsters, rules
+from app.games.pixel_glory.standing import choosable, fits, monsters
 from app.games.pixel_glory.state import Piece, State
 from app.kernel.machine import Decision, Refusal, Refused, broken, decision_of, expand
 
@@ -81,8 +81,8 @@ def aim_refusal(state: State, which: w.Monsters, piece: Piece | None, *, defeat:
         return Refusal("lord", "PG-R17")
     if piece not in choosable(state, w.Monsters()):
         return Refusal("guarded", "PG-606")
-    if defeat and any(isinstance(rule, w.Immune) for other, rule in rules(state) if other.id == piece.id):
-        return Refusal("damage-only", "PG-R18")
+    if defeat and piece not in choosable(state, w.Monsters(), defeat=True):
+        return Refusal("damage-only", "PG-R17")
     if not fits(piece, w.Monsters(at_most=which.at_most)):
         return Refusal("too-strong", "PG-605")
     return Refusal("damaged", "PG-605")
