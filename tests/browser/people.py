@@ -204,6 +204,16 @@ class Player:
         return self.settle()
 
 
+class Tapper(Player):
+    """Somebody with a phone, who has nothing but a finger."""
+
+    PHONE: ClassVar[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+    def click(self, thing: Thing) -> None:
+        assert thing.at, f"{thing.kind} {thing.name!r} is covered"
+        self.page.touchscreen.tap(*thing.at)
+
+
 Until = Callable[[Player, Seen], bool]
 
 

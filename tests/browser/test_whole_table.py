@@ -1,4 +1,4 @@
-"""Two people play a table to two trophies to its end, a third watches."""
+"""Two people play a table to two trophies to its end, one of them by taps on a phone; a third watches."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from app.service.database.schema import matches, results, tables, trophies
 from tests.browser.conftest import DEALT, Newcomer
-from tests.browser.people import FIGHT, REST, play
+from tests.browser.people import FIGHT, REST, Tapper, play
 from tests.pixelkeep import Pixelkeep
 
 
@@ -39,12 +39,13 @@ def stored(url: str, what: Table, table: str) -> list[Any]:
 
 
 @pytest.mark.timeout(240)
-def test_two_browsers_play_to_two_trophies_and_a_third_sees_the_end(
+def test_a_phone_and_a_desk_play_to_two_trophies_and_a_third_sees_the_end(
     newcomer: Newcomer, own_server: Pixelkeep, database_url: str
 ) -> None:
-    fighter, idler, spectator = newcomer(own_server, 1), newcomer(own_server, 2), newcomer(own_server)
-    idler.join(fighter.open_table())
-    fighter.await_table()
+    fighter = newcomer(own_server, 1, Tapper, **Tapper.PHONE)
+    idler, spectator = newcomer(own_server, 2), newcomer(own_server)
+    fighter.join(idler.open_table())
+    idler.await_table()
     spectator.watch(fighter.table)
 
     play([(fighter, FIGHT), (idler, REST)])
@@ -54,7 +55,7 @@ def test_two_browsers_play_to_two_trophies_and_a_third_sees_the_end(
     titles = [person.page.locator("#end-title").text_content() for person in (fighter, idler)]
     [result] = stored(database_url, results, fighter.table)
     assert result["reason"] == "rout"
-    assert (titles[0] == "Victory") == (result["winner"] == 0), titles
+    assert (titles[0] == "Victory") == (result["winner"] == 1), titles
     won = [row["winner"] for row in stored(database_url, matches, fighter.table)]
     assert won.count(result["winner"]) == 2
     assert [row["seat"] for row in stored(database_url, trophies, fighter.table)] == [seat for seat in won if seat >= 0]
