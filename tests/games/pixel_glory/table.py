@@ -320,9 +320,10 @@ class Table:
 
     @property
     def monsters(self) -> str:
-        """The three places as they are written in tests."""
+        """The three places as they are written in tests, with their HP where some are lost."""
         pieces = [self.state.pieces[id] if id >= 0 else None for id in self.state.revealed]
-        return " ".join([monster_in_words(piece) if piece else "-" for piece in pieces])
+        words = [f"{each.card}:{each.hp}" if each and each.hurt else each.card if each else "-" for each in pieces]
+        return " ".join(words)
 
     def hp(self, letter: str) -> int:
         return self.state.sides[SEATS.index(letter)].hp
@@ -397,8 +398,3 @@ class Table:
         result = GAME.outcome(self.state)
         assert result is not None
         return result.places
-
-
-def monster_in_words(piece: Piece) -> str:
-    """A monster as it is written in tests, with its HP where some are lost."""
-    return f"{piece.card}:{piece.hp}" if piece.hurt else piece.card
