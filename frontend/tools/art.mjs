@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFonts } from './fonts.mjs';
 import { usedLetters } from './letters.mjs';
+import { writeMonsters } from './monsters.mjs';
 import { readPicture, writePng } from './png.mjs';
 import { writePortraits } from './portraits.mjs';
 import { settle } from './settle.mjs';
@@ -22,6 +23,7 @@ try {
       writePng(readPicture(readFileSync(`art/${scene}.txt`, 'utf8'))),
     );
   writePortraits(join(made, 'art'), guests);
+  writeMonsters(join(made, 'art'));
   await writeFonts(join(made, 'generated'), usedLetters('.'));
   settle(join(made, 'art'), 'public/art');
   settle(join(made, 'generated'), 'src/generated');

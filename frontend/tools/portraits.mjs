@@ -3,26 +3,14 @@ import * as style from '@dicebear/pixel-art';
 import { createAvatar } from '@dicebear/core';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ink, portraits } from '../art/portraits.mjs';
+import { portraits } from '../art/portraits.mjs';
+import { paths } from './pixels.mjs';
 
 const few = (prefix, n) => Array.from({ length: n }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 const skins = ['f2d3b1', 'e0b48f', 'c98f5e', '8d5a34', '5f3a22'];
 
-/** What is drawn by hand, as one path a colour. */
-function overlay({ drawn = '', from = 0 }) {
-  const paths = {};
-  const rows = drawn.split('\n').slice(1);
-  rows.forEach((row, y) => {
-    for (const { 0: run, index } of row.matchAll(/([a-zA-Z])\1*/g)) {
-      const colour = ink[run[0]];
-      if (!colour) throw new Error(`no colour is called ${run[0]}`);
-      paths[colour] = `${paths[colour] ?? ''}M${index} ${y + from}h${run.length}v1h-${run.length}z`;
-    }
-  });
-  return Object.entries(paths)
-    .map(([colour, path]) => `<path fill="#${colour}" d="${path}"/>`)
-    .join('');
-}
+/** What is drawn by hand, over the portrait. */
+const overlay = ({ drawn = '', from = 0 }) => paths(drawn.split('\n').slice(1), from);
 
 function character(seed, who) {
   const svg = createAvatar(style, {

@@ -142,7 +142,7 @@ class Player:
         self.await_table()
 
     def await_table(self) -> None:
-        expect(self.page.locator(".pt5")).to_be_visible()
+        expect(self.page.locator(".floor")).to_be_visible()
 
     @property
     def table(self) -> str:

@@ -8,6 +8,9 @@ from app.games.pixel_glory.state import Piece, State
 STRONG: dict[str, str] = {"fire": "earth", "earth": "water", "water": "fire", "light": "shadow", "shadow": "light"}
 """Each element, and the one that it is strong against (PG-1101, 1102)."""
 
+WEAK = {weak: strong for strong, weak in STRONG.items()}
+"""Each element, and the one that is strong against it."""
+
 
 def synergy(state: State, seat: int, element: str) -> int:
     """SP: the cards of an element that the seat has played in this turn (PG-402, PG-R09)."""

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, get_args
 
 from app.games.pixel_glory import words as w
+from app.games.pixel_glory.amounts import WEAK
 from app.games.pixel_glory.asked import question
 from app.games.pixel_glory.cards import CARDS
 from app.games.pixel_glory.faces import View
@@ -48,7 +49,10 @@ def refusal(refused: Refusal, language: str) -> Spans:
 
 
 def cards(language: str) -> list[dict[str, Any]]:
-    """Every card with its name, numbers and texts; `seed` is what a portrait is drawn from."""
+    """Every card with its name, numbers and texts.
+
+    `seed` is what a portrait is drawn from; `weak` the element that is strong against a monster.
+    """
     return [_card(card, language) for card in CARDS.values()]
 
 
@@ -61,6 +65,7 @@ def _card(card: w.Card, language: str) -> dict[str, Any]:
         "name": known.name,
         "flavour": known.flavour,
         "element": card.element,
+        "weak": WEAK.get(card.element, "") if isinstance(card, w.Monster) else "",
         "symbols": card.symbols if isinstance(card, w.Spell) else 0,
         "sp": alternate.sp if alternate else 0,
         "hp": card.hp if isinstance(card, w.Monster) else 0,

@@ -32,16 +32,19 @@ export interface EndProps {
 export interface Room {
   /** How the game stands, in the bar. */
   Where: Component<{ view: AnyView }>;
-  /** Who plays against one, in the bar of a phone. */
-  Rivals: Component<{ view: AnyView; table: TableInfo }>;
+  /** Who plays against one, in the bar of a phone, where the table does not say it. */
+  Rivals?: Component<{ view: AnyView; table: TableInfo }>;
   Desk: Component<DeskProps>;
   End: Component<EndProps>;
   /** How the game has ended, as the view says it before the table does. */
   result: (view: AnyView) => Result | null;
+  /** Whether the seat has won, alone or with others. */
+  won: (view: AnyView, result: Result, seat: number) => boolean;
   /** Fetches the texts of its cards in the language of the moment. */
   load: () => Promise<void>;
 }
 
 export const rooms: Readonly<Record<string, () => Promise<{ room: Room }>>> = {
+  pixel_glory: () => import('./pixel_glory/room'),
   pixel_tactics_5: () => import('./pixel_tactics/room'),
 };

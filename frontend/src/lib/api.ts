@@ -83,6 +83,6 @@ export const api = {
   rematch: (id: string) => ask<Rematch>('POST', `${table(id)}/rematch`),
   withdrawRematch: (id: string) => ask<null>('DELETE', `${table(id)}/rematch`),
   record: (id: string) => ask<unknown>('GET', `${table(id)}/record`),
-  cards: (game: string, lang: Lang) =>
-    ask<CardSet>('GET', `/api/games/${encodeURIComponent(game)}/cards?lang=${encodeURIComponent(lang)}`),
+  cards: <C>(game: string, lang: Lang) =>
+    ask<CardSet<C>>('GET', `/api/games/${encodeURIComponent(game)}/cards?lang=${encodeURIComponent(lang)}`),
 };

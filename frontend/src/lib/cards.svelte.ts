@@ -3,9 +3,10 @@ import { api } from './api';
 import { language } from './i18n/language.svelte';
 import type { CardText, Lang } from './wire';
 
-export class Cards {
+/** The cards of a game, each with an id. */
+export class Cards<C extends { id: string } = CardText> {
   readonly game: string;
-  #sets = $state.raw<Partial<Record<Lang, Map<string, CardText>>>>({});
+  #sets = $state.raw<Partial<Record<Lang, Map<string, C>>>>({});
   #asked = new Set<Lang>();
 
   constructor(game: string) {
@@ -13,12 +14,12 @@ export class Cards {
   }
 
   /** Every card of the set, in its order; none until the first texts have come. */
-  get all(): CardText[] {
+  get all(): C[] {
     return [...this.#now.values()];
   }
 
   /** The card of this id, once its texts have come. */
-  get(id: string | null | undefined): CardText | undefined {
+  get(id: string | null | undefined): C | undefined {
     return id ? this.#now.get(id) : undefined;
   }
 
@@ -27,7 +28,7 @@ export class Cards {
     if (this.#asked.has(lang)) return;
     this.#asked.add(lang);
     try {
-      const { cards } = await api.cards(this.game, lang);
+      const { cards } = await api.cards<C>(this.game, lang);
       this.#sets = { ...this.#sets, [lang]: new Map(cards.map((card) => [card.id, card])) };
     } catch (failure) {
       this.#asked.delete(lang);
@@ -36,8 +37,8 @@ export class Cards {
   }
 
   /** While another language is on its way, the texts that are here serve. */
-  get #now(): Map<string, CardText> {
-    return this.#sets[language.now] ?? Object.values(this.#sets)[0] ?? new Map<string, CardText>();
+  get #now(): Map<string, C> {
+    return this.#sets[language.now] ?? Object.values(this.#sets)[0] ?? new Map<string, C>();
   }
 }
 

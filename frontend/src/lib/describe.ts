@@ -10,6 +10,8 @@ const plain = (name: string) => name.replaceAll('_', ' ');
 
 export const gameName = (game: string) => words().games[game]?.name ?? plain(game);
 export const modeName = (mode: string) => words().modes[mode] ?? plain(mode);
+/** What a mode is, in a sentence; the usual one has none. */
+export const modeText = (mode: string) => words().modeTexts[mode];
 export const clockName = (clock: string) => words().clocks[clock] ?? plain(clock);
 export const choiceName = (choice: string) => words().choices[choice] ?? plain(choice);
 export const valueName = (choice: string, value: number | string) =>

@@ -12,6 +12,16 @@ export function seatName(seat: SeatInfo | null | undefined): string {
   return seat.kind === 'open' ? t().openSeat : pastName(seat);
 }
 
+/** The name of a seat among all of a table: of several bots that are called the same, each has its number. */
+export function nameAmong(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats.find((other) => other.seat === seat);
+  const name = seatName(info);
+  const alike = seats.filter(
+    (other) => info?.kind === 'bot' && other.kind === 'bot' && seatName(other) === name,
+  );
+  return alike.length > 1 ? `${name} ${alike.findIndex((other) => other.seat === seat) + 1}` : name;
+}
+
 /** The name of who sat at a table that is over. */
 export const pastName = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string =>
   kind === 'bot' ? botName(name ?? '') : (name ?? '…');

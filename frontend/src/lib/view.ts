@@ -1,5 +1,5 @@
 /** A view of Pixel Tactics as the screen reads it: nothing left out. */
-import type { Face, Score, Status, View, Window } from './wire';
+import type { AnyView, Face, Score, Status, View, Window } from './wire';
 
 export type FullFace = Required<Omit<Face, 'statuses' | 'card'>> & {
   card: string | null;
@@ -44,14 +44,17 @@ export function fullView(view: View): FullView {
   };
 }
 
+/** What of a view says where pieces lie, in any game. */
+export type Lain = Pick<AnyView, 'zones'>;
+
 /** The keys of a zone, none where only their number is known. */
-export function keys(view: FullView, zone: string): number[] {
+export function keys(view: Lain, zone: string): number[] {
   const lying = view.zones[zone];
   return Array.isArray(lying) ? lying : [];
 }
 
 /** How many pieces lie in a zone. */
-export function count(view: FullView, zone: string): number {
+export function count(view: Lain, zone: string): number {
   const lying = view.zones[zone];
   return Array.isArray(lying) ? lying.filter((key) => key !== 0).length : (lying ?? 0);
 }

@@ -11,6 +11,7 @@ export type {
   Options,
   Passing,
   PixelGloryFace as GloryFace,
+  PixelGloryOver as GloryOver,
   PixelGloryStep as GloryStep,
   PixelGloryTurn as GloryTurn,
   PixelGloryView as GloryView,
@@ -109,8 +110,29 @@ export interface CardText {
   seed?: string;
 }
 
-export interface CardSet {
+/** A card of Pixel Glory. */
+export interface GloryCard {
+  id: string;
+  kind: 'spell' | 'basic' | 'monster';
+  name: string;
+  flavour: string;
+  /** Empty for what has none. */
+  element: Element | '';
+  /** What is strong against it, if it is a monster. */
+  weak: Element | '';
+  /** How many basics it brings. */
+  symbols: number;
+  /** Cards of its element that the alternate effect needs; 0 without one. */
+  sp: number;
+  hp: number;
+  fame: number;
+  texts: { effect: string; alternate: string; abilities: string };
+}
+
+export type Element = 'fire' | 'earth' | 'water' | 'light' | 'shadow';
+
+export interface CardSet<C> {
   version: string;
   set: string;
-  cards: CardText[];
+  cards: C[];
 }

@@ -53,7 +53,8 @@ export interface Cue {
   to: string;
 }
 
-interface Recipe {
+/** How a telling is seen and heard. */
+export interface Recipe {
   show: Show;
   ms: number;
   gap?: number;
@@ -63,9 +64,12 @@ interface Recipe {
   to?: string;
 }
 
-const TRAVEL = { show: 'travel', ms: 240, gap: 160 } as const;
+export type Recipes = Readonly<Record<string, Recipe>>;
 
-const RECIPES: Readonly<Record<string, Recipe>> = {
+export const TRAVEL = { show: 'travel', ms: 240, gap: 160 } as const;
+
+/** The tellings of Pixel Tactics. */
+export const recipes: Recipes = {
   attack: { show: 'lunge', ms: 400, gap: 240, sound: 'attack' },
   intercept: { show: 'flash', ms: 320, gap: 160, sound: 'chain' },
   divert: { show: 'flash', ms: 320, gap: 160, sound: 'chain' },
@@ -112,8 +116,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
 };
 
 /** The cue of one telling for the seat `me` (-1: a spectator), or null when nothing is to be seen or heard. */
-export function cue(tale: Telling, me: number): Cue | null {
-  const recipe = RECIPES[tale.what];
+export function cue(tale: Telling, me: number, known = recipes): Cue | null {
+  const recipe = known[tale.what];
   if (!recipe) return null;
   const seat = tale.seat ?? -1;
   const pieces = tale.pieces ?? [];
@@ -133,6 +137,6 @@ export function cue(tale: Telling, me: number): Cue | null {
   };
 }
 
-export function cues(lines: readonly Line[], me: number): Cue[] {
-  return lines.flatMap(({ tale }) => cue(tale, me) ?? []);
+export function cues(lines: readonly Line[], me: number, known = recipes): Cue[] {
+  return lines.flatMap(({ tale }) => cue(tale, me, known) ?? []);
 }

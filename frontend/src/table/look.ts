@@ -4,7 +4,7 @@ import type { Lit } from '../components/lit';
 import type { IconName } from '../lib/icons';
 import { words } from '../lib/i18n/table';
 import type { FullFace } from '../lib/view';
-import type { CardText, Kind, Span, Step } from '../lib/wire';
+import type { CardText, Kind, Preview, Span, Step } from '../lib/wire';
 import type { RowKind } from './board';
 import { isPointing, type Draft, type Light, type Spot } from './selection';
 
@@ -63,10 +63,14 @@ export function shown(light: Light | null, draft: Draft | null, key: number | nu
     const deed = draft?.path.at(-1)?.step.is;
     return { as: 'choose', icon: 'pa-plus', word: placeWord(deed) ?? words().placeHere };
   }
-  if (preview?.piece === key)
-    return { as: 'choose', icon, damage: preview.damage, falls: preview.falls ?? false };
+  const harm = preview && harmTo(key, preview);
+  if (harm) return { as: 'choose', icon, damage: harm.damage, falls: harm.falls ?? false };
   return { as: 'choose', icon };
 }
+
+/** What a choice would do to this piece, be it the target or struck with it. */
+export const harmTo = (key: number, preview: Preview): Preview | undefined =>
+  [preview, ...(preview.also ?? [])].find(({ piece }) => piece === key);
 
 /** What a card is called as it lies there; its short form where there is little room. */
 export function cardName(card: CardText | undefined, kind: Kind, short = false): string {

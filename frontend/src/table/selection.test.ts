@@ -4,7 +4,7 @@ import {
   back,
   begin,
   buttons,
-  canPass,
+  passOf,
   choose,
   DECK,
   fill,
@@ -103,7 +103,7 @@ describe('what is lit', () => {
       ),
     );
     expect(buttons(draft).map(({ step }) => step.is)).toEqual(['Number', 'Accept', 'First']);
-    expect(canPass(draft)).toBe(true);
+    expect(passOf(draft)?.step.is).toBe('Pass');
     expect(lights(draft).has(pieceSpot(3))).toBe(false);
   });
 });

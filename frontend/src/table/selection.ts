@@ -41,11 +41,14 @@ export type Touch = { to: 'draft'; draft: Draft } | { to: 'menu'; options: Optio
 export const DECK: Spot = 'deck';
 export const BUTTON: Spot = 'button';
 export const pieceSpot = (key: number): Spot => `piece:${key}`;
+export const keepSpot = (key: number): Spot => `keep:${key}`;
+export const bidSpot = (n: number): Spot => `bid:${n}`;
+export const seatSpot = (seat: number): Spot => `seat:${seat}`;
 export const slotSpot = (seat: number, slot: number, reserve = false): Spot =>
   `${reserve ? 'reserve' : 'slot'}:${seat}:${slot}`;
 
 /** Steps that only point at something; every other step with a piece is a deed. */
-const POINTING: ReadonlySet<string> = new Set(['Aim', 'Pick', 'Place', 'Lead']);
+const POINTING: ReadonlySet<string> = new Set(['Aim', 'Pick', 'Place', 'Lead', 'Whom']);
 export const isPointing = (verb: Step['is']): boolean => POINTING.has(verb);
 
 export function spotOf(step: Step): Spot {
@@ -56,6 +59,12 @@ export function spotOf(step: Step): Spot {
       return DECK;
     case 'First':
       return BUTTON;
+    case 'Keep':
+      return keepSpot(step.piece);
+    case 'Bid':
+      return bidSpot(step.n);
+    case 'Whom':
+      return seatSpot(step.seat);
     default:
       return 'piece' in step ? pieceSpot(step.piece) : BUTTON;
   }
@@ -172,10 +181,10 @@ function take(draft: Draft, option: Option): Draft {
 
 /** Pass by key or button: armed first while that would give something up. */
 export function pass(draft: Draft, costly: boolean): Draft | null {
-  const option = draft.decision.options.find(({ step }) => step.is === 'Pass');
+  const option = passOf(draft);
   if (!option) return null;
   const clean = backTo(draft, 0);
-  if (costly && draft.armed?.step.is !== 'Pass') return { ...clean, armed: option };
+  if (costly && !(draft.armed && isPass(draft.armed.step))) return { ...clean, armed: option };
   return choose(clean, option);
 }
 
@@ -219,14 +228,17 @@ export function lights(draft: Draft | null): Map<Spot, Light> {
   return lit;
 }
 
-/** Options that are no place on the table: they stand as buttons in the ask line, Pass apart. */
+/** Options that are no place on the table: they stand as buttons in the ask line, the passing one apart. */
 export function buttons(draft: Draft): Option[] {
-  return open(draft).filter(({ step }) => spotOf(step) === BUTTON && step.is !== 'Pass');
+  return open(draft).filter(({ step }) => spotOf(step) === BUTTON && !isPass(step));
 }
 
-export function canPass(draft: Draft): boolean {
-  return draft.decision.options.some(({ step }) => step.is === 'Pass');
-}
+/** What ends the turn, or lets something go by. */
+export const isPass = ({ is }: Step): boolean => is === 'Pass' || is === 'End';
+
+/** The option that passes, if there is one. */
+export const passOf = (draft: Draft): Option | null =>
+  draft.decision.options.find(({ step }) => isPass(step)) ?? null;
 
 /** The first of `candidates` that `levels` (fetched for each of them) leads on to one of `spots`. */
 export function reach(

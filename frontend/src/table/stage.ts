@@ -24,6 +24,8 @@ export function zone(root: ParentNode, seat: number, name: string): HTMLElement 
   return seen(root, `[data-zone="${seat}.${name}"]`) ?? seen(root, `[data-plate="${seat}"]`);
 }
 
+const ZONES = ['hand', 'deck', 'discard'];
+
 /** Where everything lies now, to be remembered across a change of the view. */
 export function survey(root: ParentNode): Map<string, DOMRect> {
   const marks = new Map<string, DOMRect>();
@@ -31,8 +33,9 @@ export function survey(root: ParentNode): Map<string, DOMRect> {
     const box = node.getBoundingClientRect();
     if (box.width) marks.set(`piece ${node.dataset.piece ?? ''}`, box);
   }
-  for (const seat of [0, 1]) {
-    for (const name of ['hand', 'deck', 'discard']) {
+  for (const plate of root.querySelectorAll<HTMLElement>('[data-plate]')) {
+    const seat = Number(plate.dataset.plate);
+    for (const name of ZONES) {
       const box = zone(root, seat, name)?.getBoundingClientRect();
       if (box) marks.set(`${seat}.${name}`, box);
     }

@@ -1,6 +1,6 @@
 /** One stop a region is reached by Tab; the arrows go from one to the next. */
 
-const REGIONS = '.board, .hand, .tray, .choice__cards';
+const REGIONS = '.board, .hand, .tray, .choice__cards, .wizs, .market, .bids, .handg';
 const stopsIn = (region: Element) => [...region.querySelectorAll<HTMLElement>('[data-stop]')];
 
 /** Tab reaches the stop that was last on, else the first that is lit. */

@@ -1,7 +1,7 @@
 /** Pixel Tactics at a table. */
 import type { Room } from '../rooms';
 import { cards } from '../../lib/cards.svelte';
-import type { AnyView, View } from '../../lib/wire';
+import type { AnyView, Result, View } from '../../lib/wire';
 import Desk from './Desk.svelte';
 import End from './End.svelte';
 import Rivals from './Rivals.svelte';
@@ -12,4 +12,6 @@ function result(view: AnyView) {
   return over ? { ...over, scores: score.trophies, places: [] } : null;
 }
 
-export const room: Room = { Where, Rivals, Desk, End, result, load: () => cards.load() };
+const won = (_: AnyView, { winner }: Result, seat: number) => winner === seat;
+
+export const room: Room = { Where, Rivals, Desk, End, result, won, load: () => cards.load() };

@@ -11,6 +11,9 @@ import * as errorsEn from './errors.en';
 import * as errorsEs from './errors.es';
 import * as errorsZh from './errors.zh-hant';
 import { es } from './es';
+import * as gloryEn from './glory.en';
+import * as gloryEs from './glory.es';
+import * as gloryZh from './glory.zh-hant';
 import { spoken } from './language.svelte';
 import * as lobbyEn from './lobby.en';
 import * as lobbyEs from './lobby.es';
@@ -33,6 +36,7 @@ import { zhHant } from './zh-hant';
 const sets = {
   screen: [en, es, zhHant],
   table: [tableEn.en, tableEs.es, tableZh.zhHant],
+  glory: [gloryEn.en, gloryEs.es, gloryZh.zhHant],
   lobby: [lobbyEn.en, lobbyEs.es, lobbyZh.zhHant],
   account: [accountEn.en, accountEs.es, accountZh.zhHant],
   profile: [profileEn.en, profileEs.es, profileZh.zhHant],

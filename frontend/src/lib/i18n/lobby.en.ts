@@ -12,14 +12,38 @@ export const en = {
     pixel_parties: { name: 'Pixel Parties', text: 'Three Heroes, spells and monsters' },
     pixel_glory: { name: 'Pixel Glory', text: 'Bid for spells, raid the dungeon' },
   } as Record<string, { name: string; text: string }>,
-  modes: { standard: 'Standard' } as Record<string, string>,
+  modes: {
+    standard: 'Standard',
+    'free-for-all': 'Free for all',
+    solo: 'Solo',
+    cooperative: 'Cooperative',
+    teams: 'Two against two',
+    expanded: 'Expanded',
+  } as Record<string, string>,
+  /** A mode in a sentence, where there are several. */
+  modeTexts: {
+    'free-for-all': 'Each for themselves: the most fame wins.',
+    solo: 'Alone against the whole dungeon.',
+    cooperative: 'Together against the whole dungeon.',
+    teams: 'Two teams of two add up their fame.',
+    expanded: 'Free for all with twice the spells; the monsters are known.',
+  } as Record<string, string>,
   /** What is chosen when a table is opened. */
-  choices: { trophies: 'Trophies to win', round_limit: 'Round limit' } as Record<string, string>,
-  values: { 'round_limit.0': 'none' } as Record<string, string>,
+  choices: { trophies: 'Trophies to win', round_limit: 'Round limit', difficulty: 'Difficulty' } as Record<
+    string,
+    string
+  >,
+  values: {
+    'round_limit.0': 'none',
+    'difficulty.standard': 'standard',
+    'difficulty.casual': 'casual: more HP',
+    'difficulty.hardcore': 'hardcore: fewer HP',
+  } as Record<string, string>,
   /** What was chosen, in a few words, where it is not the usual. */
   chosen: {
     trophies: (n: number | string) => `to ${s(Number(n), 'trophy', 'trophies')}`,
     round_limit: (n: number | string) => (Number(n) ? `at most ${n} Rounds` : ''),
+    difficulty: (of: number | string) => ({ casual: 'casual', hardcore: 'hardcore' })[of] ?? '',
   } as Record<string, (value: number | string) => string>,
   clocks: {
     relaxed: 'Relaxed',

@@ -1,0 +1,30 @@
+/** How the tellings of Pixel Glory are seen and heard. */
+import { TRAVEL, type Recipes } from '../../table/cues';
+
+export const recipes: Recipes = {
+  offer: { show: 'flip', ms: 320, gap: 240, sound: 'draw' },
+  bid: { show: 'flip', ms: 320, gap: 320, sound: 'coin' },
+  drafted: { show: 'flip', ms: 320, gap: 240, sound: 'card_play' },
+  dungeon: { show: 'flip', ms: 320, gap: 320, sound: 'trap_open' },
+  turn: { show: 'plaque', ms: 640, gap: 240 },
+  play: { ...TRAVEL, sound: 'card_play', from: 'hand' },
+  keep: { ...TRAVEL, sound: 'draw', from: 'hand', to: 'reserve' },
+  spend: { show: 'none', ms: 160, sound: 'coin' },
+  draw: { ...TRAVEL, sound: 'draw', from: 'deck', to: 'hand' },
+  discard: { ...TRAVEL, sound: 'draw', from: 'hand', to: 'discard' },
+  take: { ...TRAVEL, sound: 'draw', to: 'hand' },
+  regain: { ...TRAVEL, sound: 'draw', from: 'discard', to: 'hand' },
+  damage: { show: 'number', ms: 480, gap: 200, sound: 'hit', sign: -1 },
+  unhurt: { show: 'flash', ms: 320, gap: 160, sound: 'back' },
+  restore: { show: 'number', ms: 480, gap: 200, sound: 'heal', sign: 1 },
+  defeat: { show: 'flip', ms: 320, gap: 320, sound: 'falls' },
+  reveal: { show: 'flip', ms: 320, gap: 240, sound: 'trap_open' },
+  wake: { show: 'flash', ms: 320, gap: 240, sound: 'chain' },
+  bury: { show: 'none', ms: 160, sound: 'back' },
+  lose: { show: 'number', ms: 480, gap: 120, sound: 'hit', sign: -1 },
+  heal: { show: 'number', ms: 480, gap: 120, sound: 'heal', sign: 1 },
+  combo: { show: 'flip', ms: 320, gap: 160, sound: 'coin' },
+  shield: { show: 'flip', ms: 320, gap: 160, sound: 'chain' },
+  boost: { show: 'none', ms: 160, sound: 'chain' },
+  out: { show: 'flip', ms: 320, gap: 320, sound: 'falls' },
+};

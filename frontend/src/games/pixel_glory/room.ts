@@ -1,0 +1,24 @@
+/** Pixel Glory at a table. */
+import type { AnyView, GloryView, Result } from '../../lib/wire';
+import type { Room } from '../rooms';
+import { cards } from './cards';
+import Desk from './Desk.svelte';
+import End from './End.svelte';
+import Where from './Where.svelte';
+
+function result(view: AnyView): Result | null {
+  const { over, wizards } = view as GloryView;
+  if (!over) return null;
+  const [winner, other] = over.winners;
+  return {
+    winner: winner !== undefined && other === undefined ? winner : -1,
+    reason: over.reason,
+    scores: wizards.map(({ fame }) => fame),
+    places: over.places ?? [],
+  };
+}
+
+const won = (view: AnyView, _: Result, seat: number) =>
+  (view as GloryView).over?.winners.includes(seat) ?? false;
+
+export const room: Room = { Where, Desk, End, result, won, load: () => cards.load() };
