@@ -137,7 +137,7 @@ class Game(Speech, Protocol):
         """The state after `seat` has lost the whole table by "concession", "time" or "abandoned"."""
 
     def may_take_back(self, before: Any, after: Any) -> bool:
-        """Whether nobody has learnt anything between the two: no dice were rolled, no face was gained."""
+        """Whether nobody has learnt anything between the two: no dice were rolled, no face was gained or shown."""
 
     def decisions(self, state: Any) -> tuple[Decision, ...]:
         """The decisions open now; none exactly when the table is over."""

@@ -102,6 +102,18 @@ def a_telling_shows_a_card_only_to_who_sees_it(played: Played) -> None:
                 assert cards <= seen, told
 
 
+def what_can_be_taken_back_has_shown_nobody_a_card(played: Played) -> None:
+    """Also none that was shown and covered again within the move."""
+    game = played.game
+    for audience, views in enumerate(played.views):
+        for turn, before in zip(played.turns, views, strict=False):
+            if game.may_take_back(turn.before, turn.after):
+                known = {(face.key, face.card) for face in before.faces.values()}
+                for telling in turn.told:
+                    shown = {(each.key, each.card) for each in tale(telling, audience).pieces if each.card}
+                    assert shown <= known, telling
+
+
 def a_view_and_its_changes_are_the_next_view(played: Played) -> None:
     """As a client puts them together, from JSON."""
     decoder = msgspec.json.Decoder(played.game.view_type)
@@ -166,6 +178,7 @@ ALWAYS = (
     what_lies_in_a_hidden_place_has_no_face,
     a_key_that_an_audience_has_lost_never_comes_back,
     a_telling_shows_a_card_only_to_who_sees_it,
+    what_can_be_taken_back_has_shown_nobody_a_card,
     a_view_and_its_changes_are_the_next_view,
     whatever_is_told_can_be_said,
     what_is_answered_is_not_asked_again,

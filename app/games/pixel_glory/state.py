@@ -111,8 +111,8 @@ class State(machine.State):
     monsters, -1 for an empty one. `active` is -1 when it is nobody's turn; `kills` are the active
     seat's in this turn, `swaps` how often it has changed its reserve, `boosted` what its basics deal
     more in this turn and `primed` its next damage effect, `shielded` who loses nothing at its end.
-    `looked` is what `looker` is being shown. `turns` and `reveals` only ever grow. `left` are the seats
-    that gave up.
+    `looked` is what `looker` is being shown. `turns`, `reveals` and `looks`, how often a seat was shown
+    hidden monsters, only ever grow. `left` are the seats that gave up.
     """
 
     stack: tuple[Any, ...]
@@ -143,6 +143,7 @@ class State(machine.State):
     shielded: tuple[int, ...] = ()
     looked: tuple[int, ...] = ()
     looker: int = -1
+    looks: int = 0
     left: tuple[int, ...] = ()
     over: Ending | None = None
 
@@ -262,7 +263,7 @@ def shown(state: State, ids: tuple[int, ...], seat: int) -> State:
     for id in ids:
         keys, counters = rekeyed(pieces[id].keys, counters, 1 << seat)
         pieces[id] = replace(pieces[id], keys=keys, seen=1 << seat)
-    return replace(state, pieces=tuple(pieces), keys=counters, looked=ids, looker=seat)
+    return replace(state, pieces=tuple(pieces), keys=counters, looked=ids, looker=seat, looks=state.looks + 1)
 
 
 def covered(state: State) -> State:

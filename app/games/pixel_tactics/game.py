@@ -92,9 +92,11 @@ class PixelTactics(Family[State]):
         return told(finished(tell(replace(state, told=()), "give-up", seat, word=reason), 1 - seat, reason))
 
     def may_take_back(self, before: State, after: State) -> bool:
-        return before.dice == after.dice and not any(
-            newly & ~old for old, newly in zip(map(seers, before.pieces), map(seers, after.pieces), strict=True)
-        )
+        """What was shown may be covered again by now."""
+        if (before.dice, before.looks) != (after.dice, after.looks):
+            return False
+        known, fresh = map(seers, before.pieces), map(seers, after.pieces)
+        return not any(new & ~old for old, new in zip(known, fresh, strict=True))
 
     def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
         return (Pass(),) if isinstance(decision.question, Respond) else None

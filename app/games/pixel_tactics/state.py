@@ -104,9 +104,10 @@ class Ending(Node, tag=False):
 class State(machine.State):
     """A table of two seats.
 
-    `wave` is the running row, 0-2; `waves` and `turns` only ever grow. `active` is -1 when it is
-    nobody's turn. `limited` are the pieces whose Limited action was used this turn, `owed` the
-    changes to each seat's next number of actions, `looked` what `looker` is being shown.
+    `wave` is the running row, 0-2; `waves`, `turns` and `looks`, how often a seat was shown hidden
+    cards, only ever grow. `active` is -1 when it is nobody's turn. `limited` are the pieces whose
+    Limited action was used this turn, `owed` the changes to each seat's next number of actions,
+    `looked` what `looker` is being shown.
     """
 
     stack: tuple[Any, ...]
@@ -134,6 +135,7 @@ class State(machine.State):
     lasting: tuple[Last, ...] = ()
     looked: tuple[int, ...] = ()
     looker: int = -1
+    looks: int = 0
     trophies: tuple[int, int] = (0, 0)
     results: tuple[MatchResult, ...] = ()
     over: Ending | None = None
@@ -256,7 +258,7 @@ def shown(state: State, ids: tuple[int, ...], seat: int) -> State:
         piece = pieces[id]
         keys, counters = rekeyed(piece.keys, counters, followers(piece.keys) | 1 << seat)
         pieces[id] = replace(piece, keys=keys, seen=piece.seen | 1 << seat)
-    return replace(state, pieces=tuple(pieces), keys=counters, looked=ids, looker=seat)
+    return replace(state, pieces=tuple(pieces), keys=counters, looked=ids, looker=seat, looks=state.looks + 1)
 
 
 def covered(state: State) -> State:
