@@ -33,11 +33,9 @@ def begun(effect: w.Effect, source: Source, state: State) -> Question | None:
             return Choosing(effects, source)
         case w.May(cost, follows):
             return Paying(cost, follows, source) if payable(cost, source, state) else None
-        case w.Lose(whom="a-player" | "another-player") | w.Heal(whom="a-player" | "another-player") | w.Take():
-            return Naming(effect, source) if named(effect, source, state) else None
         case w.Regain(kind):
             return Recovering(effect, source) if kept(kind, source, state) else None
-    return None
+    return Naming(effect, source) if named(effect, source, state) else None
 
 
 def targets(effect: w.Effect, state: State) -> list[Piece]:
@@ -59,14 +57,13 @@ def payable(cost: w.Effect, source: Source, state: State) -> bool:
 
 
 def named(effect: w.Effect, source: Source, state: State) -> list[int]:
-    """The players that an effect may choose."""
+    """The players that an effect may choose; none where it leaves nobody to choose."""
     living = state.living(source.seat)
-    match effect:
-        case w.Take():
-            return [seat for seat in living if seat != source.seat and state.sides[seat].reserve]
-        case w.Lose(whom="another-player") | w.Heal(whom="another-player"):
-            return [seat for seat in living if seat != source.seat]
-    return living
+    others = [seat for seat in living if seat != source.seat]
+    if isinstance(effect, w.Take):
+        return [seat for seat in others if state.sides[seat].reserve]
+    whom = getattr(effect, "whom", "")
+    return living if whom == "a-player" else others if whom == "another-player" else []
 
 
 def kept(kind: w.Kind, source: Source, state: State) -> list[Piece]:
