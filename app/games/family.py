@@ -4,6 +4,7 @@ from typing import Any, Generic, TypeVar
 
 from app.games.game import Speech
 from app.kernel import machine
+from app.kernel.dice import Dice
 from app.kernel.machine import Decision, Move, Option, Refusal, Runaway, State
 from app.kernel.node import replace
 from app.tabletop.span import Spans
@@ -52,6 +53,9 @@ class Family(Generic[S]):
 
     def sealed(self, state: S) -> bool:
         return machine.sealed(state)
+
+    def redealt(self, state: S, dice: Dice) -> S:
+        return replace(state, dice=dice)
 
     # --- Speech -----------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from app.games.pixel_glory import asking, effects, speech  # noqa: F401 - they r
 from app.games.pixel_glory.cards import (
     BASE_MONSTERS,
     BASE_SPELLS,
-    CARDS,
     LORD,
     LORD_COOP,
     SECOND_MONSTERS,
@@ -137,9 +136,6 @@ class PixelGlory(Family[State]):
     def progress(self, state: State) -> Progress:
         return Progress(1, state.turns or state.round, tuple([state.fame(seat) for seat in range(state.seats)]))
 
-    def redealt(self, state: State, dice: Dice) -> State:
-        return replace(state, dice=dice)
-
     def moment(self, state: State) -> Moment:
         return Moment(state.turns, state.turns)
 
@@ -184,4 +180,3 @@ class PixelGlory(Family[State]):
 
 
 PIXEL_GLORY = PixelGlory()
-ALL_CARDS = tuple(CARDS)

@@ -107,9 +107,6 @@ class PixelTactics(Family[State]):
     def progress(self, state: State) -> Progress:
         return Progress(state.match, state.round, state.trophies)
 
-    def redealt(self, state: State, dice: Dice) -> State:
-        return replace(state, dice=dice)
-
     def moment(self, state: State) -> Moment:
         """A window belongs to the event it answers, chains to the event at their bottom."""
         return Moment(state.events, state.turns)
