@@ -37,8 +37,9 @@ class Settings(BaseSettings):
     bot_delay_ms: int = Field(600, ge=0)
     """The least time a bot takes, and the beat at which passes are told: timing tells nothing."""
     window_seconds: float = Field(20, ge=0)
-    nonce_ms: int = Field(500, ge=0)
-    """How long a table waits for its players' share of the dice before the house draws it."""
+    nonce_ms: int = Field(5000, ge=0)
+    """How long a full table waits for the shares of the dice that its players give once they see its commitment; the
+    share of who has given none by then is empty. 0 waits for none."""
     bot_workers: int = Field(1, ge=0)
     """Processes in which bots think; 0 lets them think in a thread, for tests."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Self
 
@@ -51,13 +52,13 @@ class Person:
     async def open(self, **wish: Any) -> Frame:
         """A new table of Hoard, or of another game."""
         options = {name: wish.pop(name) for name in ("trophies", "round_limit") if name in wish}
-        given = {"game": "hoard", "options": options, "nonce": "0" * 32, **wish}
+        given = {"game": "hoard", "options": options, **wish}
         response = await self.post("/api/tables", given)
         assert response.status_code == 201, response.text
         return dict(response.json())
 
     async def join(self, invite: str) -> Frame:
-        response = await self.post("/api/tables/join", {"invite": invite, "nonce": "1" * 32})
+        response = await self.post("/api/tables/join", {"invite": invite})
         assert response.status_code == 200, response.text
         return dict(response.json())
 
@@ -95,6 +96,12 @@ class Seat:
     async def hello(self, lang: str = "en") -> None:
         await self.send({"type": "hello", "protocol": 1, "lang": lang})
         await self.until("sync")
+
+    async def share(self) -> str:
+        """Give a share of the dice, as everybody does who sees the commitment; the share."""
+        nonce = secrets.token_hex(16)
+        await self.send({"type": "nonce", "nonce": nonce})
+        return nonce
 
     async def send(self, frame: Any) -> None:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))

@@ -70,9 +70,8 @@ class Crowd:
     async def table(self) -> tuple[str, dict[str, str]]:
         """A table that goes on, and who opened it and sits there."""
         host, other = await self.headers("seated"), await self.headers("other")
-        wish = {"game": "hoard", "nonce": "0" * 32}
-        opened = (await self.ask("POST", "/api/tables", host, wish)).json()
-        await self.ask("POST", "/api/tables/join", other, {"invite": opened["invite"], "nonce": "1" * 32})
+        opened = (await self.ask("POST", "/api/tables", host, {"game": "hoard"})).json()
+        await self.ask("POST", "/api/tables/join", other, {"invite": opened["invite"]})
         return opened["id"], host
 
     async def connect(self, path: str, headers: Mapping[str, str]) -> ClientConnection:

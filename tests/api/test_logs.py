@@ -15,7 +15,7 @@ PASSWORD = "seven purple kettles"
 
 @pytest.fixture(scope="module")
 def server(fresh_sqlite: Callable[[], str]) -> Iterator[Pixelkeep]:
-    with Pixelkeep(fresh_sqlite(), LOG_FORMAT="json") as running:
+    with Pixelkeep(fresh_sqlite(), LOG_FORMAT="json", NONCE_MS=60_000) as running:
         yield running
 
 
@@ -57,10 +57,12 @@ async def test_the_log_of_a_whole_table_holds_nothing_that_is_hidden(server: Pix
     one, other = Person(server), Person(server)
     async with one, other:
         await one.post("/api/accounts", {"name": "Ann Lee", "password": PASSWORD})
-        opened = await one.open(nonce="a1" * 16)
+        opened = await one.open()
         await other.join(opened["invite"])
         seats = [await Seat.at(person, opened["id"]) for person in (one, other)]
         sent: list[str] = []
+        for seat in seats:
+            await seat.share()
         for seat in seats:
             while seat.decision is None:
                 await seat.next()

@@ -209,7 +209,7 @@ async def test_many_who_look_at_once_see_the_same(new_person: People) -> None:
 async def test_a_table_that_is_over_is_played_on_from_against_a_bot(new_person: People) -> None:
     one, other = await new_person(), await new_person()
     table = await over(one, other)
-    wish = {"seq": 1, "seat": 1, "bot": "random", "nonce": "2" * 32}
+    wish = {"seq": 1, "seat": 1, "bot": "random"}
 
     response = await other.post(f"/api/tables/{table}/fork", wish)
 

@@ -95,7 +95,7 @@ async def test_a_whole_table_is_played_while_somebody_watches(
         assert filled(again["view"]) == filled(mine), "a view and its changes are the next view"
         assert len(again["log"]) == seat.lines
         assert again["table"]["seed"] == over["seed"]
-        assert again["table"]["nonces"] == ["0" * 32, "1" * 32]
+        assert again["table"]["nonces"] == over["nonces"]
         for frame in seat.received:
             TypeAdapter(ServerFrame).validate_python(frame)
     assert watcher.sync["seat"] is None

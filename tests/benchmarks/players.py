@@ -73,11 +73,11 @@ class Table:
 
     async def open(self, http: httpx2.AsyncClient, watchers: int) -> None:
         one = await self.person(http)
-        given = {"game": self.game, "opponent": "person", "options": {"trophies": 3}, "nonce": "0" * 32}
+        given = {"game": self.game, "opponent": "person", "options": {"trophies": 3}}
         opened = (await http.post("/api/tables", json=given)).json()
         self.id = opened["id"]
         other = await self.person(http)
-        await http.post("/api/tables/join", json={"invite": opened["invite"], "nonce": "1" * 32})
+        await http.post("/api/tables/join", json={"invite": opened["invite"]})
         self.seats = [await self.connected(cookie) for cookie in (one, other)]
         self.watchers = [await self.connected(await self.person(http)) for _ in range(watchers)]
 

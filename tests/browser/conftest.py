@@ -14,8 +14,10 @@ DEALT = {
     "GAMES": json.dumps({"pixel_tactics_5": "tests.browser.dealt:DEAL_30"}),
     "BOT_WORKERS": 0,
     "WINDOW_SECONDS": 600,
+    "NONCE_MS": 600_000,
 }
-"""A server at which seat 0 begins, either side holds Traps that answer what the other does, and nobody is hurried."""
+"""A server at which seat 0 begins, either side holds Traps that answer what the other does, and nobody is hurried.
+Tables begin when all who sit there have given their shares of the dice."""
 
 PATIENCE = 20_000
 """Milliseconds that a page may take: a busy machine is slow, and slowness is not what these tests are about."""

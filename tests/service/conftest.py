@@ -17,6 +17,7 @@ from app.service.bus.redis import RedisBus
 from app.service.database.database import open_database
 from app.service.ids import new_id
 from app.service.settings import Settings
+from app.service.tables import log as read
 from app.service.tables.house import House
 from app.service.tables.live import Accepted, Answer, Live, Request
 from app.service.tables.opening import Opening
@@ -46,16 +47,20 @@ class Node:
     async def pair(self, **given: Any) -> tuple[Live, User, User]:
         """A table of Hoard at which two people have sat down and the game has begun."""
         one, other = await self.guest(), await self.guest()
-        opened = await self.opening.open(one, Wish("hoard", given), bytes(16))
-        await self.opening.join(other, opened.invite or "", bytes(16))
+        opened = await self.opening.open(one, Wish("hoard", given))
+        await self.opening.join(other, opened.invite or "")
         return await self.begun(opened.id), one, other
 
     async def against_bot(self, **given: Any) -> Live:
         """A table of Hoard against the random bot, begun."""
-        opened = await self.opening.open(await self.guest(), Wish("hoard", given, opponent="bot:random"), bytes(16))
+        opened = await self.opening.open(await self.guest(), Wish("hoard", given, opponent="bot:random"))
         return await self.begun(opened.id)
 
     async def begun(self, table_id: str) -> Live:
+        """The table, once everybody there has given a share of the dice."""
+        for seat in (await self.house.database.read(read.table_of(table_id))).seats:
+            if seat.user:
+                await self.opening.add_nonce(table_id, seat.user, bytes(16))
         live = await self.house.table(table_id)
         await until(lambda: live.state is not None)
         return live

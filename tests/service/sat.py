@@ -14,8 +14,8 @@ from tests.service.conftest import Node
 async def pair(node: Node, clock: str = "standard", options: dict[str, int | str] | None = None, **wish: Any) -> Live:
     """Begun, and both are to choose their champions."""
     one, other = await node.guest(), await node.guest()
-    opened = await node.opening.open(one, Wish("hoard", options or {}, clock=clock, **wish), bytes(16))
-    await node.opening.join(other, opened.invite or "", bytes(16))
+    opened = await node.opening.open(one, Wish("hoard", options or {}, clock=clock, **wish))
+    await node.opening.join(other, opened.invite or "")
     return await node.begun(opened.id)
 
 
@@ -27,11 +27,9 @@ async def three(node: Node, clock: str = "standard") -> Live:
 async def company(node: Node, mode: str, seats: int, **wish: Any) -> tuple[Live, list[User]]:
     """A table of Pebbles at which so many people sit, by seat."""
     people = [await node.guest() for _ in range(seats)]
-    opened = await node.opening.open(
-        people[0], Wish("pebbles", mode=mode, seats=("person",) * seats, **wish), bytes(16)
-    )
+    opened = await node.opening.open(people[0], Wish("pebbles", mode=mode, seats=("person",) * seats, **wish))
     for other in people[1:]:
-        await node.opening.join(other, opened.invite or "", bytes(16))
+        await node.opening.join(other, opened.invite or "")
     return await node.begun(opened.id), people
 
 

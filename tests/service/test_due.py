@@ -228,10 +228,11 @@ async def test_to_forget_what_was_due_leaves_what_is_due_now(new_node: NewNode) 
 async def test_the_start_of_a_table_that_another_node_began_is_no_longer_due(new_node: NewNode) -> None:
     node, other = await new_node(), await new_node()
     one, two = await node.guest(), await node.guest()
-    opened = await node.opening.open(one, Wish("hoard"), bytes(16))
+    opened = await node.opening.open(one, Wish("hoard"))
     live = await node.house.table(opened.id)
-    await other.opening.join(two, opened.invite or "", None)
-    await node.opening.add_nonce(opened.id, 1, bytes(16))
+    await other.opening.join(two, opened.invite or "")
+    for user in (one, two):
+        await node.opening.add_nonce(opened.id, user.id, bytes(16))
     await until(lambda: live.state is not None)
     for each in (node, other):
         await each.house.due.retire()

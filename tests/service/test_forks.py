@@ -31,9 +31,9 @@ class Looking:
         self.node, self.live, self.user = node, live, user
         self.forks = Forks(node.house, node.opening, Replays(node.house, node.opening))
 
-    async def fork(self, seq: int, seat: int = 0, bot: str = "random", nonce: bytes | None = bytes(16)) -> Live:
+    async def fork(self, seq: int, seat: int = 0, bot: str = "random") -> Live:
         """The new table, begun."""
-        opened = await self.forks.open(self.user, Branch(self.live.table.id, seq, seat, bot), nonce)
+        opened = await self.forks.open(self.user, Branch(self.live.table.id, seq, seat, bot))
         assert (opened.invite, opened.seat) == (None, seat)
         return await self.node.begun(opened.id)
 
@@ -104,13 +104,13 @@ async def test_it_is_played_from_its_own_log_on_any_node(looking: Looking, new_n
     assert (copy.state, copy.seq, copy.result) == (fork.state, 1, fork.result)
 
 
-async def test_a_share_that_was_not_sent_is_drawn_by_the_house(looking: Looking) -> None:
-    opened = await looking.forks.open(looking.user, Branch(looking.live.table.id, 0, 0, "random"), None)
+async def test_a_share_that_was_not_given_is_empty(looking: Looking) -> None:
+    opened = await looking.forks.open(looking.user, Branch(looking.live.table.id, 0, 0, "random"))
     fork = await looking.node.house.table(opened.id)
     assert fork.state is None
-    looking.node.clock.move(500)
+    looking.node.clock.move(looking.node.house.settings.nonce_ms)
     await until(lambda: fork.state is not None)
-    assert fork.table.nonces and len(fork.table.nonces) == 1
+    assert fork.table.nonces == ("",)
 
 
 async def test_what_was_won_before_is_not_won_again_and_what_follows_fills_no_cabinet(

@@ -10,8 +10,8 @@ THREE = Wish("pebbles", mode="three", visibility="open")
 async def test_who_got_up_before_the_start_is_not_shown_what_is_dealt_to_who_sat_down(new_node: NewNode) -> None:
     here, there = await new_node(), await new_node()
     host, gone, *others = [await here.guest() for _ in range(4)]
-    opened = await here.opening.open(host, THREE, bytes(16))
-    seat = await here.opening.sit(gone, opened.id, None, bytes(16))
+    opened = await here.opening.open(host, THREE)
+    seat = await here.opening.sit(gone, opened.id, None)
     copy = await there.house.table(opened.id)
     listening = Watcher(there, hall_of(copy, False))
     listening.user = gone.id
@@ -21,7 +21,7 @@ async def test_who_got_up_before_the_start_is_not_shown_what_is_dealt_to_who_sat
 
     await here.opening.leave(gone, opened.id)
     for other in others:
-        await here.opening.sit(other, opened.id, None, bytes(16))
+        await here.opening.sit(other, opened.id, None)
     await here.begun(opened.id)
     copy.hear(0)
 

@@ -35,8 +35,8 @@ async def listed(lobby: Lobby, user: User | None = None) -> tuple[list[str], lis
 
 async def full(node: Node, wish: Wish) -> Opened:
     """A table of Hoard at which two people play."""
-    opened = await node.opening.open(await node.guest(), wish, bytes(16))
-    await node.opening.join(await node.guest(), opened.invite or "", bytes(16))
+    opened = await node.opening.open(await node.guest(), wish)
+    await node.opening.join(await node.guest(), opened.invite or "")
     await node.begun(opened.id)
     return opened
 
@@ -47,9 +47,9 @@ async def full(node: Node, wish: Wish) -> Opened:
 async def test_tables_are_listed_while_a_seat_is_free_and_then_while_they_can_be_watched(
     node: Node, lobby: Lobby
 ) -> None:
-    opened = await node.opening.open(await node.guest(), OPEN, bytes(16))
+    opened = await node.opening.open(await node.guest(), OPEN)
     assert await listed(lobby) == ([opened.id], [])
-    await node.opening.sit(await node.guest(), opened.id, None, bytes(16))
+    await node.opening.sit(await node.guest(), opened.id, None)
     live = await node.begun(opened.id)
     assert await listed(lobby) == ([], [opened.id])
     await node.ask(live, "concede", 0, "c")
@@ -57,7 +57,7 @@ async def test_tables_are_listed_while_a_seat_is_free_and_then_while_they_can_be
 
 
 async def test_private_tables_and_those_without_spectators_are_not_listed(node: Node, lobby: Lobby) -> None:
-    await node.opening.open(await node.guest(), Wish("hoard"), None)
+    await node.opening.open(await node.guest(), Wish("hoard"))
     await full(node, Wish("hoard"))
     await full(node, Wish("hoard", visibility="open", spectators=False))
     assert await listed(lobby) == ([], [])
@@ -86,8 +86,8 @@ async def test_people_of_whom_one_has_blocked_the_other_do_not_see_each_others_o
 ) -> None:
     one, other, third = await node.guest(), await node.guest(), await node.guest()
     await block(node, one, other)
-    mine = await node.opening.open(one, OPEN, None)
-    yours = await node.opening.open(other, OPEN, None)
+    mine = await node.opening.open(one, OPEN)
+    yours = await node.opening.open(other, OPEN)
     assert await listed(lobby, one) == ([mine.id], [])
     assert await listed(lobby, other) == ([yours.id], [])
     assert {*(await listed(lobby, third))[0]} == {mine.id, yours.id}
@@ -97,7 +97,7 @@ async def test_the_newest_are_listed_and_the_others_counted(node: Node, lobby: L
     for n in range(53):
         if not n % 18:
             host = await node.guest()
-        await node.opening.open(host, OPEN, None)
+        await node.opening.open(host, OPEN)
         node.clock.move(1)
     found = await lobby.listed(None)
     assert (len(found.open), found.open_total) == (50, 53)
@@ -107,7 +107,9 @@ async def test_the_newest_are_listed_and_the_others_counted(node: Node, lobby: L
 
 
 async def test_what_is_listed_holds_no_secret(node: Node, lobby: Lobby) -> None:
-    opened = await node.opening.open(await node.guest(), OPEN, b"n" * 16, "sésame")
+    host = await node.guest()
+    opened = await node.opening.open(host, OPEN, "sésame")
+    await node.opening.add_nonce(opened.id, host.id, b"n" * 16)
     live = await node.house.table((await full(node, OPEN)).id)
     await node.crown(live)
     found = await lobby.listed(None)
@@ -131,7 +133,7 @@ async def test_the_progress_of_a_live_table_is_listed(node: Node, lobby: Lobby) 
 
 async def test_running_tables_are_ones_own_until_they_are_over(node: Node, lobby: Lobby) -> None:
     live, one, other = await node.pair()
-    waiting = await node.opening.open(one, OPEN, None)
+    waiting = await node.opening.open(one, OPEN)
     assert {table.id for table in (await lobby.own_of(one.id)).tables} == {live.table.id, waiting.id}
     assert [table.id for table in (await lobby.own_of(other.id)).tables] == [live.table.id]
     await node.ask(live, "concede", 0, "c")
@@ -147,15 +149,15 @@ async def test_those_who_look_on_are_told_when_something_is_new_on_any_node(new_
     looker = await there.guest()
     await far.enter(looker.id)
 
-    opened = await here.opening.open(await here.guest(), OPEN, bytes(16))
+    opened = await here.opening.open(await here.guest(), OPEN)
     await until(lambda: [table.id for table in far.lists.open] == [opened.id])
     assert far.lists.live == []
 
-    await here.opening.sit(looker, opened.id, None, bytes(16))
+    await here.opening.sit(looker, opened.id, None)
+    live = await here.begun(opened.id)
     await until(lambda: [table.id for table in far.lists.live] == [opened.id])
     await until(lambda: [table.status for table in far.own[looker.id].tables] == ["live"])
 
-    live = await here.begun(opened.id)
     await here.crown(live)
     await until(lambda: far.lists.live[0].progress and far.lists.live[0].progress.round == 1)
 
@@ -182,7 +184,7 @@ async def test_both_are_told_of_a_rematch_in_the_lobby(node: Node, lobby: Lobby)
 
 
 async def test_an_open_table_that_nobody_waits_at_vanishes(node: Node, lobby: Lobby) -> None:
-    opened = await node.opening.open(await node.guest(), OPEN, None)
+    opened = await node.opening.open(await node.guest(), OPEN)
     node.clock.move(TEN_MINUTES)
     await lobby.sweep()
     assert (await listed(lobby))[0] == [opened.id]
@@ -195,8 +197,8 @@ async def test_a_table_stays_as_long_as_one_of_its_people_is_connected_and_a_whi
     node: Node, lobby: Lobby
 ) -> None:
     host, guest = await node.guest(), await node.guest()
-    opened = await node.opening.open(host, Wish("pebbles", mode="three", visibility="open"), None)
-    await node.opening.sit(guest, opened.id, None, None)
+    opened = await node.opening.open(host, Wish("pebbles", mode="three", visibility="open"))
+    await node.opening.sit(guest, opened.id, None)
     node.house.presence.arrive(ONLINE, guest.id)
     for _ in range(3):
         node.clock.move(TEN_MINUTES)
@@ -211,7 +213,7 @@ async def test_a_table_stays_as_long_as_one_of_its_people_is_connected_and_a_whi
 
 
 async def test_a_table_by_correspondence_waits_for_days(node: Node, lobby: Lobby) -> None:
-    opened = await node.opening.open(await node.guest(), Wish("hoard", clock="correspondence", visibility="open"), None)
+    opened = await node.opening.open(await node.guest(), Wish("hoard", clock="correspondence", visibility="open"))
     node.clock.move(2 * 24 * 3_600_000)
     await lobby.sweep()
     assert (await listed(lobby))[0] == [opened.id]

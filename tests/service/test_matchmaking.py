@@ -74,7 +74,6 @@ async def test_two_who_look_for_the_same_are_brought_to_one_table(seekers: Seeke
     assert {*sat(table)} == {one.id, other.id}
     assert (table.mode, table.clock, table.rated, table.visibility) == ("standard", "relaxed", False, "open")
     assert seekers.told == {one.id, other.id}
-    node.clock.move(500)
     assert (await node.begun(table.id)).table.status == "live"
 
 
@@ -140,7 +139,6 @@ async def test_the_last_opponent_in_rated_play_is_not_the_next(seekers: Seekers)
     await seekers.take(other, RATED)
     (first,) = await seekers.tables()
     assert first.rated
-    node.clock.move(500)
     live = await node.begun(first.id)
     await node.ask(live, "concede", 0, "c")
     await seekers.take(one, RATED)
@@ -159,7 +157,6 @@ async def test_the_last_opponent_in_casual_play_may_be_the_next(seekers: Seekers
         await seekers.take(other)
         found = await seekers.tables()
         assert len(found) == times
-        seekers.node.clock.move(500)
         await seekers.node.ask(await seekers.node.begun(found[-1].id), "concede", 0, "c")
 
 
@@ -220,9 +217,9 @@ async def test_who_plays_somebody_in_real_time_looks_for_no_other_game(seekers: 
 async def test_who_plays_a_bot_or_by_correspondence_may_look_for_a_game(seekers: Seekers) -> None:
     node = seekers.node
     one, other = await node.guest(), await node.guest()
-    await node.opening.open(one, Wish("hoard", opponent="bot:random"), bytes(16))
-    opened = await node.opening.open(one, Wish("hoard", clock="correspondence"), bytes(16))
-    await node.opening.join(other, opened.invite or "", bytes(16))
+    await node.opening.open(one, Wish("hoard", opponent="bot:random"))
+    opened = await node.opening.open(one, Wish("hoard", clock="correspondence"))
+    await node.opening.join(other, opened.invite or "")
     await node.begun(opened.id)
     await seekers.take(one)
     await seekers.take(other)
@@ -233,8 +230,8 @@ async def test_who_sits_down_to_a_game_no_longer_looks_for_one(seekers: Seekers)
     node = seekers.node
     one, other = await node.guest(), await node.guest()
     await seekers.take(one)
-    opened = await node.opening.open(other, Wish("hoard"), None)
-    await node.opening.join(one, opened.invite or "", None)
+    opened = await node.opening.open(other, Wish("hoard"))
+    await node.opening.join(one, opened.invite or "")
     assert await seekers.tickets() == {}
 
 
@@ -259,9 +256,9 @@ async def test_who_waits_no_longer_plays_a_bot_by_the_same_clock(seekers: Seeker
     node = seekers.node
     one, other = await node.guest(), await node.guest()
     queue = Queue("pebbles", "three", "fast", False)
-    assert await code_of(seekers.matchmaking.play_bot(one, None)) == "no-ticket"
+    assert await code_of(seekers.matchmaking.play_bot(one)) == "no-ticket"
     await seekers.take(one, queue)
-    opened = await seekers.matchmaking.play_bot(one, bytes(16), "random")
+    opened = await seekers.matchmaking.play_bot(one, "random")
     table = (await node.begun(opened.id)).table
     assert sat(table) == [one.id, "random", "random"]
     assert (table.mode, table.clock) == ("three", "fast")

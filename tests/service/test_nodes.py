@@ -238,10 +238,10 @@ async def test_what_is_heard_of_before_the_log_is_read_is_played_once(new_living
 async def test_people_who_sat_down_unheard_are_found(new_living: NewLiving) -> None:
     _, node = await new_living()
     life, beside = await new_living()
-    opened = await node.opening.open(await node.guest(), Wish("hoard"), bytes(16))
+    opened = await node.opening.open(await node.guest(), Wish("hoard"))
     copy = await beside.house.table(opened.id)
     assert copy.state is None
-    await node.opening.join(await node.guest(), opened.invite or "", bytes(16))
+    await node.opening.join(await node.guest(), opened.invite or "")
     await life.look()
     assert copy.table.full
 

@@ -20,10 +20,10 @@ def rematches(node: Node) -> Rematches:
 async def over(node: Node, wish: Wish) -> tuple[Live, list[User]]:
     """A table that is over, and its people in the order of their seats."""
     people = [await node.guest()]
-    opened = await node.opening.open(people[0], wish, bytes(16))
+    opened = await node.opening.open(people[0], wish)
     for seat in range(1, (wish.seats or ("person",) * 2).count("person")):
         people.append(await node.guest())
-        await node.opening.join(people[seat], opened.invite or "", bytes(16))
+        await node.opening.join(people[seat], opened.invite or "")
     live = await node.begun(opened.id)
     await node.ask(live, "concede", live.table.seat_of(people[0].id), "c")
     assert live.table.status == "over"
@@ -48,7 +48,6 @@ async def test_a_rematch_is_made_when_everybody_has_asked_and_all_move_on_by_a_s
     made = await ask(other, live.table.id)
     assert (made.asked, made.seat) == ((0, 2), 1)
     assert await followers(node, live) == [made.table] == [live.table.rematch]
-    node.clock.move(500)
     again = await node.begun(made.table or "")
     assert sat(again.table) == ["random", other.id, one.id]
     same = ("mode", "options", "clock", "visibility", "spectators", "delay_ms", "rated")
@@ -59,7 +58,6 @@ async def test_a_rematch_is_made_when_everybody_has_asked_and_all_move_on_by_a_s
 async def test_a_rematch_against_bots_is_made_at_once(node: Node) -> None:
     live, (one,) = await over(node, Wish("hoard", seats=("person", "bot:random")))
     made = await rematches(node).ask(one, live.table.id)
-    node.clock.move(500)
     assert sat((await node.begun(made.table or "")).table) == ["random", one.id]
 
 
@@ -102,8 +100,8 @@ async def test_who_has_begun_to_play_with_others_is_not_drawn_into_a_rematch(nod
     live, (one, other) = await over(node, Wish("hoard"))
     ask = rematches(node).ask
     await ask(one, live.table.id)
-    opened = await node.opening.open(one, Wish("hoard"), bytes(16))
-    await node.opening.join(await node.guest(), opened.invite or "", bytes(16))
+    opened = await node.opening.open(one, Wish("hoard"))
+    await node.opening.join(await node.guest(), opened.invite or "")
 
     assert await ask(other, live.table.id) == Rematch((1,))
 

@@ -82,7 +82,7 @@ async def test_whoever_played_spoke_was_reported_or_judged_is_never_forgotten(no
     _, one, other = await node.pair()
     waiting, speaking, reporting, accused, muted = [(await town.guest()).user for _ in range(5)]
     admin = await town.person("Ann Lee", "admin")
-    await node.opening.open(waiting, Wish("hoard"), bytes(16))
+    await node.opening.open(waiting, Wish("hoard"))
     await said(town, speaking.id)
     await said(town, reporting.id, accused.id)
     await Sanctions(town.database, town.clock).mute(admin, muted.id, 1, "rude")

@@ -34,38 +34,76 @@ async def play_out(node: Node, live: Live) -> None:
 
 async def test_a_table_begins_when_the_last_seat_is_taken_and_both_have_added_to_the_dice(node: Node) -> None:
     one, other = await node.guest(), await node.guest()
-    opened = await node.opening.open(one, Wish("hoard"), b"a" * 16)
+    opened = await node.opening.open(one, Wish("hoard"))
     live = await node.house.table(opened.id)
+    await node.opening.add_nonce(opened.id, one.id, b"a" * 16)
+    await node.opening.join(other, opened.invite or "")
     assert live.state is None
-    await node.opening.join(other, opened.invite or "", b"b" * 16)
+    await node.opening.add_nonce(opened.id, other.id, b"b" * 16)
     await until(lambda: live.state is not None)
     assert live.table.nonces == ((b"a" * 16).hex(), (b"b" * 16).hex())
     assert live.table.status == "live"
 
 
-async def test_the_house_draws_the_share_of_a_player_who_sent_none_in_time(node: Node) -> None:
-    opened = await node.opening.open(await node.guest(), Wish("hoard", opponent="bot:random"), None)
+async def test_the_share_of_a_player_who_gave_none_in_time_is_empty(node: Node) -> None:
+    opened = await node.opening.open(await node.guest(), Wish("hoard", opponent="bot:random"))
     live = await node.house.table(opened.id)
     assert live.state is None
 
-    node.clock.move(500)
+    node.clock.move(node.house.settings.nonce_ms)
 
-    await node.begun(opened.id)
-    assert live.table.nonces and len(live.table.nonces[0]) == 32
+    await until(lambda: live.state is not None)
+    assert live.table.nonces == ("",)
 
 
-async def test_a_share_sent_in_time_begins_the_table(node: Node) -> None:
-    opened = await node.opening.open(await node.guest(), Wish("hoard", opponent="bot:random"), None)
-    await node.opening.add_nonce(opened.id, 0, b"n" * 16)
-    live = await node.begun(opened.id)
+async def test_a_share_given_at_another_node_counts_even_if_its_call_was_not_heard(new_node: NewNode) -> None:
+    here, there = await new_node(), await new_node()
+    one, other = await here.guest(), await here.guest()
+    opened = await here.opening.open(one, Wish("hoard"))
+    await here.opening.join(other, opened.invite or "")
+    live = await here.house.table(opened.id)
+    await here.house.bus.unsubscribe(opened.id, here.house.node)
+    await there.opening.add_nonce(opened.id, other.id, b"b" * 16)
+
+    here.clock.move(here.house.settings.nonce_ms)
+
+    await until(lambda: live.state is not None)
+    assert live.table.nonces == ("", (b"b" * 16).hex())
+
+
+async def test_of_the_shares_that_somebody_gives_the_first_counts(node: Node) -> None:
+    one, other = await node.guest(), await node.guest()
+    opened = await node.opening.open(one, Wish("hoard"))
+    await node.opening.add_nonce(opened.id, other.id, b"x" * 16)
+    await node.opening.join(other, opened.invite or "")
+    for user, share in ((one, b"a"), (one, b"z"), (other, b"b")):
+        await node.opening.add_nonce(opened.id, user.id, share * 16)
+    live = await node.house.table(opened.id)
+    await until(lambda: live.state is not None)
+    assert live.table.nonces == ((b"a" * 16).hex(), (b"b" * 16).hex()), "and who does not sit there gives none"
+
+
+async def test_a_house_that_waits_for_no_shares_begins_when_the_last_seat_is_taken(new_node: NewNode) -> None:
+    node = await new_node(nonce_ms=0)
+    opened = await node.opening.open(await node.guest(), Wish("hoard", opponent="bot:random"))
+    live = await node.house.table(opened.id)
+    assert (live.state is not None, live.table.nonces) == (True, ("",))
+
+
+async def test_a_share_given_in_time_begins_the_table(node: Node) -> None:
+    one = await node.guest()
+    opened = await node.opening.open(one, Wish("hoard", opponent="bot:random"))
+    await node.opening.add_nonce(opened.id, one.id, b"n" * 16)
+    live = await node.house.table(opened.id)
+    await until(lambda: live.state is not None)
     assert live.table.nonces == ((b"n" * 16).hex(),)
 
 
 async def test_an_invitation_claims_one_seat_once(node: Node) -> None:
     people = [await node.guest() for _ in range(4)]
-    opened = await node.opening.open(people[0], Wish("hoard"), None)
+    opened = await node.opening.open(people[0], Wish("hoard"))
     answers = await asyncio.gather(
-        *(node.opening.join(each, opened.invite or "", None) for each in people[1:]), return_exceptions=True
+        *(node.opening.join(each, opened.invite or "") for each in people[1:]), return_exceptions=True
     )
     assert [each for each in answers if not isinstance(each, Exception)] == [(opened.id, 1)]
     assert all(each.code == "unknown-invite" for each in answers if isinstance(each, Problem))
@@ -73,8 +111,8 @@ async def test_an_invitation_claims_one_seat_once(node: Node) -> None:
 
 async def test_nobody_plays_against_himself(node: Node) -> None:
     one = await node.guest()
-    opened = await node.opening.open(one, Wish("hoard"), None)
-    assert await node.opening.join(one, opened.invite or "", None) == (opened.id, 0)
+    opened = await node.opening.open(one, Wish("hoard"))
+    assert await node.opening.join(one, opened.invite or "") == (opened.id, 0)
     table, _ = await node.opening.table(opened.id)
     assert not table.full
 
@@ -91,7 +129,7 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(
     node: Node, name: str, given: dict[str, int], opponent: str, code: str
 ) -> None:
     with pytest.raises(Problem) as problem:
-        await node.opening.open(await node.guest(), Wish(name, given, opponent=opponent), None)
+        await node.opening.open(await node.guest(), Wish(name, given, opponent=opponent))
     assert problem.value.code == code
 
 

@@ -155,12 +155,11 @@ async def _opened(node: Pixelkeep) -> tuple[Match, list[str]]:
             session = await http.post("/api/session", json={})
             cookies.append(session.headers["set-cookie"].split(";")[0])
             if seat == 0:
-                given = {"game": GAME, "opponent": "person", "nonce": "0" * 32}
+                given = {"game": GAME, "opponent": "person"}
                 opened = (await http.post("/api/tables", json=given)).raise_for_status().json()
                 invite, id = opened["invite"], opened["id"]
             else:
-                joining = {"invite": invite, "nonce": "1" * 32}
-                (await http.post("/api/tables/join", json=joining)).raise_for_status()
+                (await http.post("/api/tables/join", json={"invite": invite})).raise_for_status()
     return Match(id), cookies
 
 

@@ -32,12 +32,12 @@ from tests.service.conftest import until
 
 Frame = dict[str, Any]
 TICK = 500
+NONCE = bytes(16)
 
 QUIET = {
     "client": "none",
     "bot_workers": 0,
     "bot_delay_ms": 0,
-    "nonce_ms": 0,
     "requests_per_minute": 100_000,
     "frames_per_second": 10_000,
 }
@@ -160,11 +160,13 @@ class World:
         """A table at which they sit, begun with dice of this number."""
         host, *others = people
         opening, database = self.services.opening, self.services.house.database
-        opened = await opening.open(host, wish, bytes(16))
+        opened = await opening.open(host, wish)
         dealt = update(tables).where(tables.c.id == opened.id).values(seed=seed.to_bytes(32, "big"))
         await database.write(lambda connection: connection.execute(dealt))
         for other in others:
-            await opening.join(other, opened.invite or "", bytes(16))
+            await opening.join(other, opened.invite or "")
+        for person in people:
+            await opening.add_nonce(opened.id, person.id, NONCE)
         live = await self.services.house.table(opened.id)
         await until(lambda: live.state is not None)
         return live

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import secrets
 import ssl
 from typing import Any, Self
 
@@ -82,14 +83,16 @@ class Person:
         return said if said is not None else answer.headers
 
     async def enter(self, place: str, lang: str = "en") -> "Socket":
-        """The socket of "lobby" or of "tables/ID", after the first sync."""
+        """The socket of "lobby" or of "tables/ID", after the first sync; who sits there gives a share of the dice."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.address.replace('http', 'ws', 1)}/ws/{place}"
         far = await connect(address, additional_headers={"Cookie": cookie}, proxy=None)
         socket = Socket(far, place, self.used, self.pace)
         self.sockets.append(socket)
         await socket.send("hello", protocol=1, lang=lang)
-        await socket.until("sync")
+        sync = await socket.until("sync")
+        if place != "lobby" and sync["seat"] is not None and not sync["view"]:
+            await socket.send("nonce", nonce=secrets.token_hex(16))
         return socket
 
 

@@ -13,7 +13,6 @@ from tests.tour.person import Person, Socket, Used
 
 PASSWORD, BETTER = "seven purple kettles", "eight purple kettles"
 GAME = "pixel_tactics_5"
-NONCE = "0" * 32
 LATER = int(time.time() * 1000) + 3_600_000
 
 
@@ -82,19 +81,18 @@ async def open_tables(tour: Tour) -> None:
     """Tables of every kind: by invitation, open, with a password, against a bot; join, leave, close, invite anew."""
     host, friend = await tour.guest(), await tour.guest()
     for wish in ({}, {"visibility": "open"}, {"visibility": "open", "password": "sesame"}, {"delay_ms": 3000}):
-        table = await host.ask("POST", "/api/tables", {"game": GAME, "nonce": NONCE, **wish})
+        table = await host.ask("POST", "/api/tables", {"game": GAME, **wish})
         await host.ask("GET", f"/api/tables/{table['id']}")
         await host.ask("DELETE", f"/api/tables/{table['id']}")
     table = await host.ask("POST", "/api/tables", {"game": GAME, "visibility": "open"})
-    socket = await host.enter(f"tables/{table['id']}")
-    await socket.send("nonce", nonce="2" * 32)
     await host.ask("POST", f"/api/tables/{table['id']}/invite", {})
     await host.ask("POST", f"/api/tables/{table['id']}/leave", {})
     table = await host.ask("POST", "/api/tables", {"game": GAME, "visibility": "open"})
-    await friend.ask("POST", f"/api/tables/{table['id']}/join", {"nonce": NONCE})
+    await friend.ask("POST", f"/api/tables/{table['id']}/join", {})
+    await host.enter(f"tables/{table['id']}")
     socket = await friend.enter(f"tables/{table['id']}")
     await concede(socket)
-    bot = await host.ask("POST", "/api/tables", {"game": GAME, "opponent": "bot:random", "nonce": NONCE})
+    bot = await host.ask("POST", "/api/tables", {"game": GAME, "opponent": "bot:random"})
     socket = await host.enter(f"tables/{bot['id']}")
     await concede(socket)
 
@@ -117,6 +115,7 @@ async def find_a_rival(tour: Tour) -> None:
     await lobby.until("own")
     await other.ask("POST", "/api/matchmaking", {"game": GAME, "clock": "fast"})
     table = (await lobby.until("match"))["table"]
+    await other.enter(f"tables/{table}")
     socket = await one.enter(f"tables/{table}")
     await concede(socket)
     third = await tour.guest()
@@ -124,7 +123,7 @@ async def find_a_rival(tour: Tour) -> None:
     assert (await third.ask("GET", "/api/matchmaking"))["ticket"]
     await third.ask("DELETE", "/api/matchmaking")
     await third.ask("POST", "/api/matchmaking", {"game": GAME, "clock": "relaxed"})
-    await third.ask("POST", "/api/matchmaking/bot", {"nonce": NONCE})
+    await third.ask("POST", "/api/matchmaking/bot")
     await lobby.far.send('{"type":"nonsense"}')
     await lobby.until("error")
 
@@ -132,8 +131,8 @@ async def find_a_rival(tour: Tour) -> None:
 async def pair_at(tour: Tour, **wish: Any) -> tuple[str, list[Person], list[Socket]]:
     """A table at which two sit who were brought together by an invitation."""
     people = [await tour.guest(), await tour.guest()]
-    table = await people[0].ask("POST", "/api/tables", {"game": GAME, "nonce": NONCE, **wish})
-    await people[1].ask("POST", "/api/tables/join", {"invite": table["invite"], "nonce": NONCE})
+    table = await people[0].ask("POST", "/api/tables", {"game": GAME, **wish})
+    await people[1].ask("POST", "/api/tables/join", {"invite": table["invite"]})
     return table["id"], people, [await person.enter(f"tables/{table['id']}") for person in people]
 
 

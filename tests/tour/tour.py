@@ -52,6 +52,7 @@ def own_server() -> Iterator[Pixelkeep]:
             "CLIENT": "none",
             "BOT_WORKERS": 0,
             "FRAMES_PER_SECOND": 10_000,
+            "NONCE_MS": 60_000,
             **provider.settings(),
         }
         with Pixelkeep(postgres.url(), **settings) as server, Pixelkeep(postgres.url(), **settings):

@@ -9,7 +9,6 @@ from app.api import summaries
 from app.api.http.tables import OpenedTable
 from app.api.services import Busy, Me, Services, Shared
 from app.api.socket.lobby_protocol import ClockName, TicketInfo
-from app.api.socket.protocol import Nonce
 from app.service.accounts.user import User
 from app.service.matchmaking.tickets import Queue
 
@@ -25,14 +24,6 @@ class Sought(BaseModel):
     mode: str | None = Field(None, max_length=20)
     clock: ClockName = "relaxed"
     rated: bool = False
-
-
-class BotWanted(BaseModel):
-    """A share of the dice, 16 bytes in hex."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    nonce: Nonce | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +62,7 @@ async def stop_seeking(user: Me, shared: Shared) -> None:
 
 
 @router.post("/bot", operation_id="playBotInstead", status_code=201)
-async def play_bot_instead(user: Busy, shared: Shared, wanted: BotWanted | None = None) -> OpenedTable:
+async def play_bot_instead(user: Busy, shared: Shared) -> OpenedTable:
     """Give the ticket back for a table against a bot."""
-    nonce = bytes.fromhex(wanted.nonce) if wanted and wanted.nonce else None
-    opened = await shared.matchmaking.play_bot(user, nonce)
+    opened = await shared.matchmaking.play_bot(user)
     return OpenedTable(opened.id, opened.invite, opened.seat)

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.api.http.tables import Id, Seated, SeatNumber, share
+from app.api.http.tables import Id, Seated, SeatNumber
 from app.api.replay_pages import ReplayPage, said
 from app.api.services import Busy, Perhaps, Shared
 from app.api.socket import wording
-from app.api.socket.protocol import Language, Nonce, Result
+from app.api.socket.protocol import Language, Result
 from app.service.errors import Problem
 from app.service.replays.fork import Branch
 from app.service.replays.past import Cursor, Past, Wanted, cursor, past
@@ -127,19 +127,18 @@ async def get_replay(
 
 
 class NewFork(BaseModel):
-    """Where to play on: after row `seq`, in this seat, against this bot. `nonce` is your share of the new dice."""
+    """Where to play on: after row `seq`, in this seat, against this bot."""
 
     model_config = ConfigDict(extra="forbid")
 
     seq: int = Field(ge=0, le=1_000_000)
     seat: SeatNumber
     bot: str = Field(max_length=40, examples=["greedy"])
-    nonce: Nonce | None = None
 
 
 @router.post("/tables/{id}/fork", operation_id="forkTable", status_code=201)
 async def fork_table(id: Id, wish: NewFork, user: Busy, shared: Shared) -> Seated:
     """Play on from a table that is over: a new one, private and casual, with new dice and bots in all other seats."""
     branch = Branch(id, wish.seq, wish.seat, wish.bot)
-    opened = await shared.forks.open(user, branch, share(wish.nonce))
+    opened = await shared.forks.open(user, branch)
     return Seated(opened.id, opened.seat)

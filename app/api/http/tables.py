@@ -10,7 +10,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from app.api.address import address_of
 from app.api.services import Busy, Me, Perhaps, Services, Shared
 from app.api.socket.lobby_protocol import ClockName, Summary
-from app.api.socket.protocol import Nonce
 from app.api.summaries import summary
 from app.service.errors import Problem
 from app.service.replays.record import RecordInfo
@@ -31,8 +30,7 @@ class NewTable(BaseModel):
     `options` are choices of the mode, the first mode if none is named; GET /api/games lists them. `seats`
     says of each seat whether a `person` or a `bot:NAME` is to sit there, and the creator takes the first for a
     person; without it, `opponent` is everybody else. An `open` table is listed, and asks for its password if
-    it has one; a `private` one is joined by its invitation alone. `nonce` is the creator's share of the dice,
-    16 bytes in hex.
+    it has one; a `private` one is joined by its invitation alone. The shares of the dice are given at its socket.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -50,28 +48,25 @@ class NewTable(BaseModel):
     spectators: bool = True
     delay_ms: int = Field(0, ge=0, le=LONGEST_DELAY_MS)
     rated: bool = False
-    nonce: Nonce | None = None
 
 
 class Invited(BaseModel):
-    """An invitation, the seat that is wanted if it matters, and the guest's share of the dice."""
+    """An invitation, and the seat that is wanted if it matters."""
 
     model_config = ConfigDict(extra="forbid")
 
     invite: str = Field(min_length=1, max_length=16)
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
 
 
 class Joining(BaseModel):
-    """An invitation, or the password of an open table that has one; the seat, if it matters; a share of the dice."""
+    """An invitation, or the password of an open table that has one; the seat, if it matters."""
 
     model_config = ConfigDict(extra="forbid")
 
     invite: str | None = Field(None, min_length=1, max_length=16)
     password: Password | None = None
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +102,6 @@ class RematchInfo:
     seat: int | None
 
 
-def share(nonce: str | None) -> bytes | None:
-    """A share of the dice."""
-    return bytes.fromhex(nonce) if nonce else None
-
-
 async def _summaries(shared: Services, tables: Sequence[Table]) -> list[Summary]:
     there = await shared.lobby.who_is_at([table.id for table in tables])
     return [summary(table, there[table.id]) for table in tables]
@@ -122,7 +112,8 @@ async def _summaries(shared: Services, tables: Sequence[Table]) -> list[Summary]
 
 @router.post("", operation_id="openTable", status_code=201)
 async def open_table(wish: NewTable, user: Busy, shared: Shared) -> OpenedTable:
-    """Open a table against bots, against people, or both. It begins as soon as every seat is taken."""
+    """Open a table against bots, against people, or both. It begins once all sit there and have given their
+    shares of the dice."""
     wished = Wish(
         wish.game,
         wish.options,
@@ -135,14 +126,14 @@ async def open_table(wish: NewTable, user: Busy, shared: Shared) -> OpenedTable:
         wish.delay_ms,
         wish.rated,
     )
-    opened = await shared.opening.open(user, wished, share(wish.nonce), wish.password)
+    opened = await shared.opening.open(user, wished, wish.password)
     return OpenedTable(opened.id, opened.invite, opened.seat)
 
 
 @router.post("/join", operation_id="joinByInvite")
 async def join_by_invite(invited: Invited, user: Busy, shared: Shared) -> Seated:
     """Take a seat by invitation; who sits there already stays."""
-    return Seated(*await shared.opening.join(user, invited.invite, share(invited.nonce), seat=invited.seat))
+    return Seated(*await shared.opening.join(user, invited.invite, seat=invited.seat))
 
 
 @router.post("/{id}/join", operation_id="joinTable")
@@ -151,10 +142,9 @@ async def join_table(id: Id, joining: Joining, request: Request, user: Busy, sha
     # passwords of tables are short, and to look at one costs as much as at an account's
     if joining.password and not await shared.sign_ins.take(f"tables {address_of(request)}"):
         raise Problem("too-frequent", "too many passwords in a short time: wait a minute")
-    nonce = share(joining.nonce)
     if joining.invite:
-        return Seated(*await shared.opening.join(user, joining.invite, nonce, id, joining.seat))
-    return Seated(id, await shared.opening.sit(user, id, joining.password, nonce, joining.seat))
+        return Seated(*await shared.opening.join(user, joining.invite, id, joining.seat))
+    return Seated(id, await shared.opening.sit(user, id, joining.password, joining.seat))
 
 
 @router.post("/{id}/leave", operation_id="leaveTable", status_code=204)

@@ -92,9 +92,8 @@ class Guest(Visitor):
             await self._live.passes.set(seat, frame.event, frame.turn, frame.fits)
 
     async def _add_nonce(self, frame: protocol.AddNonce) -> None:
-        seat = self.connection.seat
-        if seat is not None and self._live.state is None:
-            await self._opening.add_nonce(self._live.table.id, seat, bytes.fromhex(frame.nonce))
+        if self.connection.seat is not None and self._live.state is None:
+            await self._opening.add_nonce(self._live.table.id, self.connection.user, bytes.fromhex(frame.nonce))
 
     # --- moves and questions ----------------------------------------------------
 

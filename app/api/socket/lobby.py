@@ -169,8 +169,7 @@ class LobbyGuest(Visitor):
                     await self._matchmaking.drop(self._user)
                     self._hall.owe(self.connection)
                 case protocol.PlayBot():
-                    nonce = bytes.fromhex(frame.nonce) if frame.nonce else None
-                    opened = await self._matchmaking.play_bot(self._user, nonce)
+                    opened = await self._matchmaking.play_bot(self._user)
                     self.push(protocol.MatchFound(opened.id))
         except Problem as problem:
             self.push(protocol.LobbyRefused(frame.type, problem.code, problem.message))

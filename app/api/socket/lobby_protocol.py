@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from app.api.socket.frames import Sent, described
-from app.api.socket.protocol import PROTOCOL, Error, Hello, Language, Nonce, Ping, Pong, Result, Resync, SeatInfo
+from app.api.socket.protocol import PROTOCOL, Error, Hello, Language, Ping, Pong, Result, Resync, SeatInfo
 from app.api.socket.talk_protocol import FromTalk, Say
 
 Word = Annotated[str, Field(max_length=40)]
@@ -35,7 +35,6 @@ class PlayBot(Sent):
     """Play a bot instead of waiting on. Answered by `match`, or `refused`."""
 
     type: Literal["play-bot"]
-    nonce: Nonce | None = None
 
 
 AnyLobbyFrame: TypeAlias = Hello | Resync | Ping | Seek | GiveUpSeeking | PlayBot | Say

@@ -85,7 +85,11 @@ class Why(Sent):
 
 
 class AddNonce(Sent):
-    """A seat's share of the dice, before the start."""
+    """A seat's share of the dice, before the start: 16 bytes in hex, drawn once `sync` has told the commitment.
+
+    The first that a seat gives counts. The table begins when every person has given one; whoever has given none some
+    seconds after the last seat was taken has an empty one.
+    """
 
     type: Literal["nonce"]
     nonce: Nonce

@@ -20,7 +20,7 @@ from app.service.tables.clocks import SPEEDS
 from app.service.tables.house import House
 from app.service.tables.meeting import Pair, blocked, guests, need_accounts, need_room, playing
 from app.service.tables.opening import Opened, Opening
-from app.service.tables.sitting import Made, Sitter
+from app.service.tables.sitting import Made
 from app.service.tables.wish import PERSON, Wish, known_game, mode_of, planned
 
 News = Callable[[Iterable[str]], None]
@@ -89,7 +89,7 @@ class Matchmaking:
         now = self._house.clock.now()
         await self._house.database.write(lambda connection: tickets.touch(connection, [user.id], now))
 
-    async def play_bot(self, user: User, nonce: bytes | None, bot: str = BOT) -> Opened:
+    async def play_bot(self, user: User, bot: str = BOT) -> Opened:
         """Give the ticket back for a table against a bot. Raises Problem."""
         held = await self._house.database.read(lambda connection: tickets.tickets_of(connection, [user.id]))
         ticket = held.get(user.id)
@@ -103,7 +103,7 @@ class Matchmaking:
         def work(connection: Connection) -> Made:
             if not tickets.drop(connection, user.id):
                 raise Problem("no-ticket", "somebody was found in this moment")
-            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, moment, new_id())
+            return sitting.make(connection, plan, {seat: user.id}, moment, new_id())
 
         made = await self._house.database.write(work)
         await self._opening.made(made)
@@ -145,8 +145,8 @@ class Matchmaking:
             for group in groups(waiting, len(plan.bots), moment.now, barred):
                 table_id, people = new_id(), [each.user for each in group]
                 tickets.match(connection, people, table_id, moment.now)
-                sitters = map(Sitter, chance.sample(people, len(people)))
-                made.append(sitting.make(connection, plan, dict(enumerate(sitters)), moment, table_id))
+                sitters = dict(enumerate(chance.sample(people, len(people))))
+                made.append(sitting.make(connection, plan, sitters, moment, table_id))
             return made
 
         for table in await self._house.database.write(work):

@@ -14,7 +14,7 @@ from app.service.tables import sitting
 from app.service.tables.house import House
 from app.service.tables.meeting import need_room
 from app.service.tables.opening import Opened, Opening
-from app.service.tables.sitting import Made, Sitter
+from app.service.tables.sitting import Made
 from app.service.tables.table import Table
 from app.service.tables.wish import PERSON, Plan, Wish, planned
 
@@ -36,7 +36,7 @@ class Forks:
         self._opening = opening
         self._replays = replays
 
-    async def open(self, user: User, branch: Branch, nonce: bytes | None) -> Opened:
+    async def open(self, user: User, branch: Branch) -> Opened:
         """Open such a table. Raises Problem."""
         table = await self._replays.over(branch.table, user.id)
         plan = _plan(table, branch)
@@ -44,8 +44,7 @@ class Forks:
 
         def work(connection: Connection) -> Made:
             need_room(connection, user.id)
-            sitters = {branch.seat: Sitter(user.id, nonce)}
-            made = sitting.make(connection, plan, sitters, self._opening.moment(), new_id())
+            made = sitting.make(connection, plan, {branch.seat: user.id}, self._opening.moment(), new_id())
             source = {"fork_of": table.id, "fork_seq": branch.seq}
             connection.execute(update(tables).where(tables.c.id == made.id).values(source))
             return made

@@ -134,8 +134,11 @@ class DueWork:
             if live.state is not None:
                 # whoever wrote down that it begins was not the one who began it
                 await self.forget(each)
-            elif live.table.full:
-                await self._house.begin(live)
+            else:
+                # a share given at another node may not have been heard of here
+                await self._house.refresh(live)
+                if live.table.full:
+                    await self._house.begin(live)
         elif each.kind == "absent":
             await live.attendance.give_up(each)
         elif each.kind != "bot":

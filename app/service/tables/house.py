@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -14,7 +13,7 @@ from app.service.bus.bus import Bus
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import seats
-from app.service.ids import NONCE_BYTES, new_id
+from app.service.ids import new_id
 from app.service.nodes.presence import Presence
 from app.service.repeating import every
 from app.service.settings import Settings
@@ -211,9 +210,8 @@ class House:
             listener.changed()
 
     async def begin(self, live: Live) -> None:
-        """Begin the game; a person's seat that has not added to the dice gets a share from the house."""
-        people = [seat for seat in live.table.seats if seat.kind == "person"]
-        nonces = tuple((seat.nonce or secrets.token_bytes(NONCE_BYTES)).hex() for seat in people)
+        """Begin the game; the share of somebody who has not added to the dice is empty, as the house adds nothing."""
+        nonces = tuple((seat.nonce or b"").hex() for seat in live.table.seats if seat.kind == "person")
         source = live.table.source
         payload = await forked(self.database, self.thinkers, source, nonces) if source else nonces
         await live.ask(Request("start", HOUSE, "start", payload=payload))

@@ -17,7 +17,7 @@ from app.service.tables import sitting
 from app.service.tables.house import House
 from app.service.tables.live import Live
 from app.service.tables.meeting import need_room
-from app.service.tables.sitting import Made, Moment, Sitter
+from app.service.tables.sitting import Made, Moment
 from app.service.tables.table import Due, Table
 from app.service.tables.wish import Wish, planned
 
@@ -50,14 +50,14 @@ class Opening:
 
     # --- opening and sitting down -------------------------------------------------
 
-    async def open(self, user: User, wish: Wish, nonce: bytes | None, password: str | None = None) -> Opened:
+    async def open(self, user: User, wish: Wish, password: str | None = None) -> Opened:
         """Open a table. Raises Problem."""
         plan = planned(wish, await hashed_password(password) if password else None)
         seat = plan.bots.index(None)
 
         def work(connection: Connection) -> Made:
             need_room(connection, user.id)
-            return sitting.make(connection, plan, {seat: Sitter(user.id, nonce)}, self.moment(), new_id())
+            return sitting.make(connection, plan, {seat: user.id}, self.moment(), new_id())
 
         made = await self._database.write(work)
         await self.made(made)
@@ -71,7 +71,7 @@ class Opening:
             self._house.notice(made.id, made.people)
 
     async def join(
-        self, user: User, invite: str, nonce: bytes | None, table_id: str | None = None, seat: int | None = None
+        self, user: User, invite: str, table_id: str | None = None, seat: int | None = None
     ) -> tuple[str, int]:
         """Claim a seat by invitation: the table and the seat. Who sits there already stays. Raises Problem."""
         code = hashed(invite.strip().upper().replace("-", ""))
@@ -88,7 +88,7 @@ class Opening:
                 table = sitting.locked(connection, found)
                 if (mine := table.seat_of(user.id)) is not None:
                     return found, mine, None
-                return found, *sitting.sit(connection, table, Sitter(user.id, nonce), seat, self.moment())
+                return found, *sitting.sit(connection, table, user.id, seat, self.moment())
             except read.NoSuchTable:
                 raise invalid from None
             except Problem as problem:
@@ -102,9 +102,7 @@ class Opening:
         await self._seated(joined, start)
         return joined, taken
 
-    async def sit(
-        self, user: User, table_id: str, password: str | None, nonce: bytes | None, seat: int | None = None
-    ) -> int:
+    async def sit(self, user: User, table_id: str, password: str | None, seat: int | None = None) -> int:
         """Claim a seat at an open table; its number. Who sits there already stays. Raises Problem."""
         query = select(tables.c.password_hash).where(tables.c.id == table_id)
         secret = await self._database.read(lambda connection: connection.execute(query).scalar())
@@ -118,7 +116,7 @@ class Opening:
                 raise Problem("invite-needed", "this table is joined by invitation")
             if not opens:
                 raise Problem("wrong-password", "this table asks for its password")
-            return sitting.sit(connection, table, Sitter(user.id, nonce), seat, self.moment())
+            return sitting.sit(connection, table, user.id, seat, self.moment())
 
         taken, start = await self._changing(work)
         await self._seated(table_id, start)
@@ -170,13 +168,13 @@ class Opening:
         except read.NoSuchTable:
             raise unknown_table() from None
 
-    async def add_nonce(self, table_id: str, seat: int, nonce: bytes) -> None:
-        """Add a seat's share to the dice. It counts once, and only before the start."""
+    async def add_nonce(self, table_id: str, user: str, nonce: bytes) -> None:
+        """Add the share of somebody who sits there to the dice. It counts once, and only before the start."""
 
         def work(connection: Connection) -> None:
             connection.execute(
                 update(seats)
-                .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.nonce.is_(None))
+                .where(seats.c.table_id == table_id, seats.c.user_id == user, seats.c.nonce.is_(None))
                 .values(nonce=nonce)
             )
 
@@ -196,9 +194,9 @@ class Opening:
         await self._perhaps_begin(live)
 
     async def _perhaps_begin(self, live: Live) -> None:
-        """Begin at once where every share of the dice is there."""
-        shares = [seat.nonce for seat in live.table.seats if seat.kind == "person"]
-        if live.table.full and live.state is None and all(shares):
+        """Begin at once where every share of the dice is there, or none is waited for."""
+        there = all(seat.nonce for seat in live.table.seats if seat.kind == "person")
+        if live.table.full and live.state is None and (there or not self._house.settings.nonce_ms):
             await self._house.begin(live)
 
     # --- finding ------------------------------------------------------------------

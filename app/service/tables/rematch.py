@@ -15,7 +15,7 @@ from app.service.tables import sitting
 from app.service.tables.house import House
 from app.service.tables.meeting import blocked, need_room
 from app.service.tables.opening import Opening, unknown_table
-from app.service.tables.sitting import Made, Moment, Sitter
+from app.service.tables.sitting import Made, Moment
 from app.service.tables.table import Table
 from app.service.tables.wish import Plan
 
@@ -77,7 +77,7 @@ def _ask(connection: Connection, table: Table, user: str, moment: Moment) -> tup
     _again(connection, table.id, seat, True)
     if len(asked) < len(people):
         return Rematch(asked), None
-    sitters = {(number - 1) % count: Sitter(each) for number, each in people.items()}
+    sitters = {(number - 1) % count: each for number, each in people.items()}
     made = sitting.make(connection, _plan(table), sitters, moment, new_id(), table.id)
     return Rematch(asked, made.id, after), made
 

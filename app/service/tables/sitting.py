@@ -18,13 +18,6 @@ from app.service.tables.table import HOUSE, Due, Table
 from app.service.tables.wish import Plan
 
 
-class Sitter(msgspec.Struct, frozen=True):
-    """A person who takes a seat, with their share of the dice if they have sent one."""
-
-    user: str
-    nonce: bytes | None = None
-
-
 class Made(msgspec.Struct, frozen=True):
     """A new table and its people: the code that lets others in while a seat is free; when it begins, if none is."""
 
@@ -48,14 +41,14 @@ class Moment(msgspec.Struct, frozen=True):
 def make(
     connection: Connection,
     plan: Plan,
-    sitters: Mapping[int, Sitter],
+    sitters: Mapping[int, str],
     moment: Moment,
     table_id: str,
     rematch_of: str | None = None,
 ) -> Made:
-    """Make a table at which these people sit. The dice are fixed, and committed to, now. Raises Problem."""
+    """Make a table where each of these users sits in their seat. The dice are committed to now. Raises Problem."""
     seed = secrets.token_bytes(SEED_BYTES)
-    people = [sitter.user for sitter in sitters.values()]
+    people = list(sitters.values())
     if plan.rated:
         need_accounts(connection, people)
     full = all(bot or seat in sitters for seat, bot in enumerate(plan.bots))
@@ -72,7 +65,7 @@ def make(
         "nonces": None,
         "invite_hash": hashed(invite) if invite else None,
         "created_at": moment.now,
-        "host_id": sitters[min(sitters)].user,
+        "host_id": sitters[min(sitters)],
         "visibility": plan.visibility,
         "password_hash": plan.password_hash,
         "clock": plan.clock,
@@ -90,14 +83,13 @@ def make(
     return Made(table_id, tuple(people), invite, start)
 
 
-def _seat(table_id: str, seat: int, bot: str | None, sitter: Sitter | None) -> dict[str, Any]:
+def _seat(table_id: str, seat: int, bot: str | None, user: str | None) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "seat": seat,
-        "kind": "bot" if bot else "person" if sitter else "open",
+        "kind": "bot" if bot else "person" if user else "open",
         "bot": bot,
-        "user_id": sitter.user if sitter else None,
-        "nonce": sitter.nonce if sitter else None,
+        "user_id": user,
     }
 
 
@@ -119,9 +111,7 @@ def locked(connection: Connection, table_id: str) -> Table:
     return read.table_of(table_id)(connection)
 
 
-def sit(
-    connection: Connection, table: Table, sitter: Sitter, wanted: int | None, moment: Moment
-) -> tuple[int, Due | None]:
+def sit(connection: Connection, table: Table, user: str, wanted: int | None, moment: Moment) -> tuple[int, Due | None]:
     """Claim a seat, the first that is free unless one is wanted, of a table that is `locked`.
 
     Gives the seat, and the start of the table if it was the last. Raises Problem.
@@ -132,21 +122,19 @@ def sit(
     if wanted is not None and wanted not in free:
         raise Problem("seat-taken", "this seat is taken")
     people = [seat.user for seat in table.seats if seat.user]
-    if any(sitter.user in pair for pair in blocked(connection, [*people, sitter.user])):
+    if any(user in pair for pair in blocked(connection, [*people, user])):
         raise Problem("unknown-table", "there is no such table")
     if table.rated:
-        need_accounts(connection, [sitter.user])
-    need_room(connection, sitter.user)
+        need_accounts(connection, [user])
+    need_room(connection, user)
     seat = free[0] if wanted is None else wanted
     connection.execute(
-        update(seats)
-        .where(seats.c.table_id == table.id, seats.c.seat == seat)
-        .values(kind="person", user_id=sitter.user, nonce=sitter.nonce)
+        update(seats).where(seats.c.table_id == table.id, seats.c.seat == seat).values(kind="person", user_id=user)
     )
     if len(free) > 1:
         return seat, None
     connection.execute(update(tables).where(tables.c.id == table.id).values(invite_hash=None))
-    return seat, _filled(connection, table.id, table.clock, [*people, sitter.user], moment)
+    return seat, _filled(connection, table.id, table.clock, [*people, user], moment)
 
 
 def get_up(connection: Connection, table: Table, user: str) -> bool:

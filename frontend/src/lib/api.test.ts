@@ -33,14 +33,3 @@ test('a server that cannot be reached is offline', async () => {
 
   await expect(api.live()).rejects.toMatchObject({ code: 'offline', status: 0 });
 });
-
-test('who opens or joins a table adds 16 bytes to the shuffle', async () => {
-  const fetched = answer(200, '{"id":"t","invite":null,"seat":0}');
-  vi.stubGlobal('fetch', fetched);
-
-  await api.create({ game: 'pixel_tactics_5', options: { trophies: 2 }, opponent: 'bot:greedy' });
-  await api.joinByCode('ABC');
-
-  for (const [, request] of fetched.mock.calls as unknown as [string, RequestInit][])
-    expect((JSON.parse(String(request.body)) as { nonce: string }).nonce).toMatch(/^[0-9a-f]{32}$/);
-});

@@ -1,6 +1,5 @@
 /** Requests to the server; what it refuses is thrown as a `Failure`. */
 import type { Details } from './i18n/errors';
-import { randomHex } from './random';
 import type { CardSet, Lang, NewTable, Offered, Rematch, Summary, User } from './wire';
 
 export class Failure extends Error {
@@ -54,9 +53,6 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** What a player adds to the shuffle, so that the house alone cannot choose it. */
-const nonce = () => randomHex(16);
-
 interface Seated {
   id: string;
   seat: number;
@@ -69,14 +65,13 @@ export const api = {
     return user;
   },
   games: () => ask<Offered>('GET', '/api/games'),
-  create: (wish: NewTable) =>
-    ask<Seated & { invite: string | null }>('POST', '/api/tables', { ...wish, nonce: nonce() }),
+  create: (wish: NewTable) => ask<Seated & { invite: string | null }>('POST', '/api/tables', wish),
   table: (id: string) => ask<Summary>('GET', table(id)),
   live: () => ask<Summary[]>('GET', '/api/tables?status=live'),
-  joinByCode: (invite: string) => ask<Seated>('POST', '/api/tables/join', { invite, nonce: nonce() }),
+  joinByCode: (invite: string) => ask<Seated>('POST', '/api/tables/join', { invite }),
   /** Takes a seat at a table that is open to all, or to who knows its password. */
   sit: (id: string, password?: string) =>
-    ask<Seated>('POST', `${table(id)}/join`, { ...(password ? { password } : {}), nonce: nonce() }),
+    ask<Seated>('POST', `${table(id)}/join`, password ? { password } : {}),
   leave: (id: string) => ask<null>('POST', `${table(id)}/leave`),
   closeTable: (id: string) => ask<null>('DELETE', table(id)),
   renewInvite: (id: string) => ask<{ invite: string }>('POST', `${table(id)}/invite`),

@@ -1,7 +1,6 @@
 /** The lobby: tables that wait and tables that are played, who is here, what is one's own, and looking for a rival. */
 import { Connection, protocol, type Contact, type Open } from './connection.svelte';
 import { language } from './i18n/language.svelte';
-import { randomHex } from './random';
 import { Talk, isTalk } from './talk.svelte';
 import type {
   Announcement,
@@ -115,7 +114,7 @@ export class Lobby {
 
   /** Plays a bot instead of waiting on. */
   playBot(): void {
-    this.#ask({ type: 'play-bot', nonce: randomHex(16) });
+    this.#ask({ type: 'play-bot' });
   }
 
   #greeting(): Asked {

@@ -30,7 +30,7 @@ const part = encodeURIComponent;
 export const past = {
   replay: (id: string, lang: Lang, page: number) =>
     ask<ReplayPage>('GET', `/api/tables/${part(id)}/replay${query({ lang, page })}`),
-  fork: (id: string, wish: { seq: number; seat: number; bot: string; nonce: string }) =>
+  fork: (id: string, wish: { seq: number; seat: number; bot: string }) =>
     ask<{ id: string; seat: number }>('POST', `/api/tables/${part(id)}/fork`, wish),
   replays: (before?: string | null, of: { game?: string; user?: string } = {}) =>
     ask<PastTables>('GET', `/api/replays${query({ ...of, before })}`),

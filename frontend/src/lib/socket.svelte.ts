@@ -5,7 +5,8 @@
 import { apply } from './changes';
 import { Connection, protocol, type Open } from './connection.svelte';
 import { language } from './i18n/language.svelte';
-import { randomHex, uuid } from './random';
+import { shareOf } from './proof';
+import { uuid } from './random';
 import { Talk, isTalk } from './talk.svelte';
 import type {
   Accepted,
@@ -229,9 +230,8 @@ export class TableSocket {
     this.view = sync.view;
     this.log = sync.log;
     this.#stand(sync);
-    if (!back) return;
-    if (sync.seat !== null && !sync.view) this.#send({ type: 'nonce', nonce: randomHex(16) });
-    this.#askAgain();
+    if (sync.seat !== null && !sync.view) this.#send({ type: 'nonce', nonce: shareOf(sync.table) });
+    if (back) this.#askAgain();
   }
 
   #update(update: Update): void {

@@ -265,13 +265,17 @@ test('a seated person adds to the shuffle before the game begins', () => {
   expect((frame as { nonce: string }).nonce).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a spectator adds nothing to the shuffle', () => {
+test('a spectator adds nothing to the shuffle, until sitting down', () => {
   const server = open();
   server.accept();
 
   server.say({ ...sync, seat: null, view: null, decision: null, log: [] });
 
   expect(server.types()).toEqual(['hello']);
+
+  server.say({ ...sync, seat: 1, view: null, decision: null, log: [] });
+
+  expect(server.types()).toEqual(['hello', 'nonce']);
 });
 
 test('what was sent too fast is said again', async () => {

@@ -60,9 +60,9 @@ export type TableInfo = socket.TableInfo;
 export type Summary = socket.Summary;
 export type User = components['schemas']['UserInfo'];
 
-/** What a person may choose of a new table; the share of the dice is added when it is sent. */
+/** What a person may choose of a new table. */
 export type NewTable = Pick<components['schemas']['NewTable'], 'game'> &
-  Partial<Omit<components['schemas']['NewTable'], 'game' | 'nonce'>>;
+  Partial<Omit<components['schemas']['NewTable'], 'game'>>;
 export type Offered = components['schemas']['Offered'];
 export type Game = components['schemas']['GameInfo'];
 export type Mode = components['schemas']['ModeInfo'];

@@ -175,11 +175,12 @@ export const en = {
   matches: 'Matches',
   proof: 'The shuffle can be checked',
   proofText:
-    'This seed made every shuffle. Its fingerprint was shown before the first card was dealt, so nobody could choose it to suit the deal.',
+    'This seed, mixed with a share of each player, made every shuffle. Its fingerprint was shown before anybody gave a share, so nobody could choose it to suit the deal.',
   seed: 'Seed',
   fingerprint: 'Fingerprint',
   matchesSeed: 'matches',
   differs: 'does not match',
+  apart: 'this browser’s share is not in it',
   record: 'Record',
   toTable: 'See the table',
 

@@ -165,11 +165,12 @@ export const es: Texts = {
   matches: 'Partidas',
   proof: 'El barajado se puede comprobar',
   proofText:
-    'Esta semilla decidió cada barajado. Su huella se mostró antes de repartir la primera carta: nadie pudo elegirla a su gusto.',
+    'Esta semilla, mezclada con una parte de cada jugador, decidió cada barajado. Su huella se mostró antes de que nadie diera su parte: nadie pudo elegirla a su gusto.',
   seed: 'Semilla',
   fingerprint: 'Huella',
   matchesSeed: 'coincide',
   differs: 'no coincide',
+  apart: 'falta la parte de este navegador',
   record: 'Registro',
   toTable: 'Ver la mesa',
 

@@ -1127,7 +1127,8 @@ export interface paths {
     put?: never;
     /**
      * Open Table
-     * @description Open a table against bots, against people, or both. It begins as soon as every seat is taken.
+     * @description Open a table against bots, against people, or both. It begins once all sit there and have given their
+     *     shares of the dice.
      */
     post: operations['openTable'];
     delete?: never;
@@ -1414,6 +1415,8 @@ export interface paths {
     /**
      * Is Ready
      * @description Whether this node takes people in: it is not about to end, the database answers and has the right schema.
+     *
+     *     What its heart learnt last is told: who asks often, or in a rush, waits for nothing.
      */
     get: operations['isReady'];
     put?: never;
@@ -1681,14 +1684,6 @@ export interface components {
       next: number | null;
     };
     /**
-     * BotWanted
-     * @description A share of the dice, 16 bytes in hex.
-     */
-    BotWanted: {
-      /** Nonce */
-      nonce?: string | null;
-    };
-    /**
      * CabinetInfo
      * @description Trophies of one game; `over` counts them by the Leader they were won against (a card), the most first.
      */
@@ -1868,25 +1863,21 @@ export interface components {
     };
     /**
      * Invited
-     * @description An invitation, the seat that is wanted if it matters, and the guest's share of the dice.
+     * @description An invitation, and the seat that is wanted if it matters.
      */
     Invited: {
       /** Invite */
       invite: string;
-      /** Nonce */
-      nonce?: string | null;
       /** Seat */
       seat?: number | null;
     };
     /**
      * Joining
-     * @description An invitation, or the password of an open table that has one; the seat, if it matters; a share of the dice.
+     * @description An invitation, or the password of an open table that has one; the seat, if it matters.
      */
     Joining: {
       /** Invite */
       invite?: string | null;
-      /** Nonce */
-      nonce?: string | null;
       /** Password */
       password?: string | null;
       /** Seat */
@@ -2066,7 +2057,7 @@ export interface components {
     };
     /**
      * NewFork
-     * @description Where to play on: after row `seq`, in this seat, against this bot. `nonce` is your share of the new dice.
+     * @description Where to play on: after row `seq`, in this seat, against this bot.
      */
     NewFork: {
       /**
@@ -2074,8 +2065,6 @@ export interface components {
        * @example greedy
        */
       bot: string;
-      /** Nonce */
-      nonce?: string | null;
       /** Seat */
       seat: number;
       /** Seq */
@@ -2122,8 +2111,7 @@ export interface components {
      *     `options` are choices of the mode, the first mode if none is named; GET /api/games lists them. `seats`
      *     says of each seat whether a `person` or a `bot:NAME` is to sit there, and the creator takes the first for a
      *     person; without it, `opponent` is everybody else. An `open` table is listed, and asks for its password if
-     *     it has one; a `private` one is joined by its invitation alone. `nonce` is the creator's share of the dice,
-     *     16 bytes in hex.
+     *     it has one; a `private` one is joined by its invitation alone. The shares of the dice are given at its socket.
      */
     NewTable: {
       /**
@@ -2141,8 +2129,6 @@ export interface components {
       game: string;
       /** Mode */
       mode?: string | null;
-      /** Nonce */
-      nonce?: string | null;
       /**
        * Opponent
        * @default person
@@ -5388,11 +5374,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: {
-      content: {
-        'application/json': components['schemas']['BotWanted'] | null;
-      };
-    };
+    requestBody?: never;
     responses: {
       /** @description Successful Response */
       201: {

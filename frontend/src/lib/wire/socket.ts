@@ -399,7 +399,6 @@ export interface GiveUpSeeking {
  * Play a bot instead of waiting on. Answered by `match`, or `refused`.
  */
 export interface PlayBot {
-  nonce?: string | null;
   type: 'play-bot';
 }
 /**
@@ -1185,7 +1184,10 @@ export interface Why {
   type: 'why';
 }
 /**
- * A seat's share of the dice, before the start.
+ * A seat's share of the dice, before the start: 16 bytes in hex, drawn once `sync` has told the commitment.
+ *
+ * The first that a seat gives counts. The table begins when every person has given one; whoever has given none some
+ * seconds after the last seat was taken has an empty one.
  */
 export interface AddNonce {
   nonce: string;
