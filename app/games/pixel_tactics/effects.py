@@ -389,7 +389,11 @@ def _(effect: w.CarryOut, source: Source, state: State) -> State:
     for id in source.get(effect.what.name):
         inner = carried_out(effect.line, state.pieces[id], board(state).texts.get(id))
         if inner is not None:
-            state = tell(state, "carry-out", source.seat, id, word=effect.line)
+            # an Order is read out, wherever its card lies
+            aloud = effect.line == "order"
+            state = tell(state, "carry-out", source.seat, id, word=effect.line, openly=aloud)
+            if aloud and state.pieces[id].seen != ALL:
+                state = replace(state, looks=state.looks + 1)
             own = Source(source.this, source.seat, source.line, effect.line)
             state = push(state, Resolve(inner, own))
     return state

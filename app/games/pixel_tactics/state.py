@@ -318,7 +318,11 @@ def sight(piece: Piece) -> Sight:
     return Sight(piece.keys, piece.card, piece.seen, use(piece))
 
 
-def tell(state: State, what: str, seat: int = -1, *ids: int, n: int = 0, m: int = 0, word: str = "") -> State:
-    """Tell that something happened, with these pieces as they are now."""
+def tell(
+    state: State, what: str, seat: int = -1, *ids: int, n: int = 0, m: int = 0, word: str = "", openly: bool = False
+) -> State:
+    """Tell that something happened, with these pieces as they are now; `openly`: their faces are shown to all."""
     sights = tuple([sight(state.pieces[id]) for id in ids])
+    if openly:
+        sights = tuple([replace(each, seen=ALL) for each in sights])
     return replace(state, told=(*state.told, Telling(what, seat, sights, n, m, word)))

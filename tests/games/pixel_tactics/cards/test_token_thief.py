@@ -131,6 +131,17 @@ def test_may_i_borrow_this_carries_out_an_order_of_the_rivals_hand_and_discards_
 
 
 @card("token-thief", "line")
+@rule("PT5-411")
+def test_the_borrowed_order_is_read_out_to_those_who_watch():
+    table = Table(A_hand="token-thief", B="V1 solder-smith", B_hand="charge-cannoneer lamplighter")
+
+    table.order("token-thief").accept("B:charge-cannoneer")
+
+    told = [tale for tale in table.tales("watchers") if tale.what == "carry-out"]
+    assert [piece.card for tale in told for piece in tale.pieces] == ["charge-cannoneer"]
+
+
+@card("token-thief", "line")
 def test_nothing_need_be_borrowed_and_then_nothing_is_discarded():
     table = Table(A_hand="token-thief", B_hand="charge-cannoneer night-baker")
 
