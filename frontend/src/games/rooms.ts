@@ -2,6 +2,8 @@
 import type { Component, Snippet } from 'svelte';
 import type { AnyView, Line, Result, TableInfo } from '../lib/wire';
 import type { Looked } from '../table/context';
+import type { Recipes } from '../table/cues';
+import type { Spot } from '../table/selection';
 
 export interface DeskProps {
   view: AnyView;
@@ -28,6 +30,18 @@ export interface EndProps {
   ontable: () => void;
 }
 
+export interface SceneProps {
+  view: AnyView;
+  looked: Looked | null;
+  onlooked: (what: Looked | null) => void;
+}
+
+/** All cards of a game. */
+export interface CardsProps {
+  /** Says why they have not come. */
+  onfailure: (cause: unknown) => void;
+}
+
 /** The parts of a table's page that are a game's own. */
 export interface Room {
   /** How the game stands, in the bar. */
@@ -36,6 +50,16 @@ export interface Room {
   Rivals?: Component<{ view: AnyView; table: TableInfo }>;
   Desk: Component<DeskProps>;
   End: Component<EndProps>;
+  /** The table as it is looked back on. */
+  Scene: Component<SceneProps>;
+  /** Hands that have no room beside it on a phone. */
+  Hands?: Component<{ view: AnyView }>;
+  /** How what happens is seen and heard. */
+  recipes: Recipes;
+  /** What lies there, to be opened large. */
+  lookedAt: (view: AnyView, spots: readonly Spot[]) => Looked | null;
+  /** All its cards. */
+  Cards: Component<CardsProps>;
   /** How the game has ended, as the view says it before the table does. */
   result: (view: AnyView) => Result | null;
   /** Whether the seat has won, alone or with others. */
@@ -45,6 +69,6 @@ export interface Room {
 }
 
 export const rooms: Readonly<Record<string, () => Promise<{ room: Room }>>> = {
-  pixel_glory: () => import('./pixel_glory/room'),
   pixel_tactics_5: () => import('./pixel_tactics/room'),
+  pixel_glory: () => import('./pixel_glory/room'),
 };

@@ -3,12 +3,14 @@ import {
   awaits,
   back,
   begin,
+  bidSpot,
   buttons,
   passOf,
   choose,
   DECK,
   fill,
   keep,
+  keepSpot,
   lights,
   offered,
   open,
@@ -18,6 +20,7 @@ import {
   reach,
   restore,
   sameStep,
+  seatSpot,
   slotSpot,
   steps,
   touch,
@@ -105,6 +108,25 @@ describe('what is lit', () => {
     expect(buttons(draft).map(({ step }) => step.is)).toEqual(['Number', 'Accept', 'First']);
     expect(passOf(draft)?.step.is).toBe('Pass');
     expect(lights(draft).has(pieceSpot(3))).toBe(false);
+  });
+
+  test('bids, the reserve and players have places of their own; what ends a turn passes', () => {
+    const draft = begin(
+      decision([
+        option({ is: 'Bid', n: 7 }),
+        option({ is: 'Play', piece: 3 }, true),
+        option({ is: 'Keep', piece: 3 }),
+        option({ is: 'Whom', seat: 2 }),
+        option({ is: 'Refill' }),
+        option({ is: 'End' }),
+      ]),
+    );
+
+    expect([...lights(draft).keys()]).toEqual([bidSpot(7), pieceSpot(3), keepSpot(3), seatSpot(2)]);
+    expect(lights(draft).get(seatSpot(2))?.how).toBe('choose');
+    expect(buttons(draft).map(({ step }) => step.is)).toEqual(['Refill']);
+    expect(passOf(draft)?.step.is).toBe('End');
+    expect(pass(draft, true)?.armed?.step.is).toBe('End');
   });
 });
 

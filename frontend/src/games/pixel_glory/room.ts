@@ -2,8 +2,12 @@
 import type { AnyView, GloryView, Result } from '../../lib/wire';
 import type { Room } from '../rooms';
 import { cards } from './cards';
+import Cards from './Cards.svelte';
 import Desk from './Desk.svelte';
 import End from './End.svelte';
+import { recipes } from './recipes';
+import Scene from './Scene.svelte';
+import { lookedAt } from './touch';
 import Where from './Where.svelte';
 
 function result(view: AnyView): Result | null {
@@ -21,4 +25,15 @@ function result(view: AnyView): Result | null {
 const won = (view: AnyView, _: Result, seat: number) =>
   (view as GloryView).over?.winners.includes(seat) ?? false;
 
-export const room: Room = { Where, Desk, End, result, won, load: () => cards.load() };
+export const room: Room = {
+  Where,
+  Desk,
+  End,
+  Scene,
+  Cards,
+  recipes,
+  result,
+  won,
+  lookedAt,
+  load: () => cards.load(),
+};

@@ -1,6 +1,7 @@
 /** What a touch on Pixel Glory's table would mean, so that the server can say why it does not. */
 import { keys } from '../../lib/view';
-import type { Option, Step } from '../../lib/wire';
+import type { AnyView, Option, Step } from '../../lib/wire';
+import type { Looked } from '../../table/context';
 import { open, steps, type Draft, type Spot } from '../../table/selection';
 import type { Full } from './view';
 
@@ -11,6 +12,13 @@ const pieceAt = (spots: readonly Spot[]): number | null => {
   const spot = spots.find((spot) => spot.startsWith('piece:'));
   return spot ? Number(spot.slice('piece:'.length)) : null;
 };
+
+/** What lies there, where its face is known. */
+export function lookedAt({ faces }: AnyView, spots: readonly Spot[]): Looked | null {
+  const key = spots.map((spot) => /^(?:piece|keep):(\d+)$/.exec(spot)?.[1]).find(Boolean);
+  const card = key ? faces[key]?.card : null;
+  return card ? { face: null, card } : null;
+}
 
 /** The steps that a touch there asks about; null where nothing can be meant. */
 export function deed(
