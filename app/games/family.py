@@ -41,6 +41,11 @@ class Family(Generic[S]):
     def asked(self, state: S) -> S:
         return machine.asked(state)
 
+    def may_take_back(self, before: Any, after: Any) -> bool:
+        """Nobody was shown a face in between, also none that is covered again by now, and no dice were rolled."""
+        learnt: bool = (before.dice, before.looks) != (after.dice, after.looks)
+        return not learnt
+
     def decisions(self, state: S) -> tuple[Decision, ...]:
         return machine.decisions(state)
 

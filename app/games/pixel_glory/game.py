@@ -119,14 +119,6 @@ class PixelGlory(Family[State]):
         """The others play on without the seat, where any side is left to play against or with."""
         return told(left(replace(state, told=()), (seat,), reason))
 
-    def may_take_back(self, before: State, after: State) -> bool:
-        """What was shown may be covered again by now; basics that were drafted lay open."""
-        if (before.dice, before.looks) != (after.dice, after.looks):
-            return False
-        known = [piece.seen for piece in before.pieces]
-        fresh = [piece.seen for piece in after.pieces[: len(known)]]
-        return not any(new & ~old for old, new in zip(known, fresh, strict=True))
-
     def take_back(self, before: State, after: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
         return told(tell(machine.again(before, after), "take-back", seat))
 

@@ -204,7 +204,7 @@ def put(state: State, id: int, zone: Zone, side: int = -1) -> State:
     keys, counters = rekeyed(piece.keys, state.keys, followed)
     pieces, sides = list(state.pieces), list(state.sides)
     pieces[id] = Piece(id, piece.card, piece.owner, side, zone, keys, followed)
-    fields: dict[str, Any] = {"keys": counters}
+    fields: dict[str, Any] = {"keys": counters, "looks": state.looks + bool(followed & ~piece.seen)}
     if piece.zone == "revealed":
         fields["revealed"] = tuple([-1 if each == id else each for each in state.revealed])
     elif piece.zone in COMMON:
@@ -236,7 +236,8 @@ def basics_taken(state: State, seat: int, element: Element, n: int) -> State:
     state = replace(state, piles=piles)
     for _ in range(n):
         id = len(state.pieces)
-        fresh = Piece(id, BASICS[element], seat, -1, "box", (0,) * (state.seats + 1))
+        # its face was open in its pile
+        fresh = Piece(id, BASICS[element], seat, -1, "box", (0,) * (state.seats + 1), everybody(state.seats))
         state = replace(state, pieces=(*state.pieces, fresh), box=(*state.box, id))
         state = put(state, id, "drafted", seat)
     return state

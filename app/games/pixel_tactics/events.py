@@ -22,10 +22,10 @@ from app.games.pixel_tactics.frames import (
     Window,
 )
 from app.games.pixel_tactics.state import (
-    ALL,
     Piece,
     State,
     changed,
+    laid_open,
     put,
     tell,
 )
@@ -91,9 +91,8 @@ def _(frame: Announce, state: State) -> State:
     if event.name == "Attack":
         return aimed(state, event)
     if event.name == "Activate":
-        trap = state.pieces[event["trap"]]
-        state = changed(state, replace(trap, seen=ALL))
-        state = tell(state, "activate", event.seat, trap.id)
+        state = laid_open(state, event["trap"])
+        state = tell(state, "activate", event.seat, event["trap"])
     return opened(state, event)
 
 

@@ -13,7 +13,7 @@ from app.games.pixel_tactics.frames import BeginMatch, Respond
 from app.games.pixel_tactics.imagine import imagine
 from app.games.pixel_tactics.judge import judge
 from app.games.pixel_tactics.preview import preview
-from app.games.pixel_tactics.state import ALL, SEATS, Ending, Piece, Side, State, tell
+from app.games.pixel_tactics.state import SEATS, Ending, Piece, Side, State, tell
 from app.games.pixel_tactics.steps import Pass, Step
 from app.games.pixel_tactics.view import view
 from app.games.pixel_tactics.whynot import why_not
@@ -91,13 +91,6 @@ class PixelTactics(Family[State]):
         """The rival wins the table."""
         return told(finished(tell(replace(state, told=()), "give-up", seat, word=reason), 1 - seat, reason))
 
-    def may_take_back(self, before: State, after: State) -> bool:
-        """What was shown may be covered again by now."""
-        if (before.dice, before.looks) != (after.dice, after.looks):
-            return False
-        known, fresh = map(seers, before.pieces), map(seers, after.pieces)
-        return not any(new & ~old for old, new in zip(known, fresh, strict=True))
-
     def lapse(self, decision: Decision) -> tuple[Any, ...] | None:
         return (Pass(),) if isinstance(decision.question, Respond) else None
 
@@ -144,11 +137,6 @@ class PixelTactics(Family[State]):
 
     def preview(self, state: State, seat: int, path: tuple[Any, ...]) -> Preview | None:
         return preview(state, seat, path)
-
-
-def seers(piece: Piece) -> int:
-    """Who sees the face of a piece: one bit for each audience."""
-    return ALL if piece.zone == "unit" else piece.seen
 
 
 def finished(state: State, winner: int, reason: str) -> State:

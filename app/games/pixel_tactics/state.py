@@ -223,7 +223,8 @@ def put(
         attacked=piece.attacked,
     )
     lasting = unbound(state.lasting, id) if state.lasting and piece.zone == "unit" else state.lasting
-    return changed(replace(state, keys=counters, lasting=lasting), moved)
+    looks = state.looks + bool(moved.seen & ~piece.seen)
+    return changed(replace(state, keys=counters, lasting=lasting, looks=looks), moved)
 
 
 def unbound(lasting: tuple[Last, ...], id: int) -> tuple[Last, ...]:
@@ -249,6 +250,13 @@ def shuffled(state: State, seat: int) -> State:
     """The Deck in a random order."""
     deck, dice = shuffle(state.dice, state.sides[seat].deck)
     return with_side(replace(state, dice=dice), seat, replace(state.sides[seat], deck=deck))
+
+
+def laid_open(state: State, id: int) -> State:
+    """All see the face of a piece, where it lies."""
+    piece = state.pieces[id]
+    looks = state.looks + (piece.seen != ALL)
+    return changed(replace(state, looks=looks), replace(piece, seen=ALL))
 
 
 def shown(state: State, ids: tuple[int, ...], seat: int) -> State:
