@@ -21,7 +21,8 @@ class Tour:
 
     def __init__(self, address: str, used: Used, pace: float, stack: AsyncExitStack) -> None:
         self.address, self.used, self.pace, self._stack = address, used, pace, stack
-        self.tag = f"{random.getrandbits(28):07x}"
+        # of digits alone, it would leave names such as Owner bare
+        self.tag = f"t{random.getrandbits(28):07x}"
 
     async def guest(self) -> Person:
         return await self._stack.enter_async_context(Person(self.address, self.used, self.pace))
@@ -117,6 +118,8 @@ async def find_a_rival(tour: Tour) -> None:
     table = (await lobby.until("match"))["table"]
     await other.enter(f"tables/{table}")
     socket = await one.enter(f"tables/{table}")
+    await socket.until_asked()
+    await lobby.until("update")
     await concede(socket)
     third = await tour.guest()
     await third.ask("POST", "/api/matchmaking", {"game": GAME, "clock": "relaxed"})
