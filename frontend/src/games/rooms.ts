@@ -1,4 +1,5 @@
 /** What the client brings for each game; a game that is not here cannot be shown. */
+import { monster, portrait } from '../lib/art';
 import type { Component, Snippet } from 'svelte';
 import type { AnyView, Line, Result, TableInfo } from '../lib/wire';
 import type { Looked } from '../table/context';
@@ -71,4 +72,10 @@ export interface Room {
 export const rooms: Readonly<Record<string, () => Promise<{ room: Room }>>> = {
   pixel_tactics_5: () => import('./pixel_tactics/room'),
   pixel_glory: () => import('./pixel_glory/room'),
+};
+
+/** The picture that stands for a game. */
+export const signs: Readonly<Record<string, string>> = {
+  pixel_tactics_5: portrait('lamplighter'),
+  pixel_glory: monster('hot-potato'),
 };
