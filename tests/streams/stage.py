@@ -69,6 +69,8 @@ class Stage(Live):
             delay_ms=0,
         )
         super().__init__(NOWHERE, table)
+        # there is no log to load it from
+        self._settling = False
         open = played.game.decisions(state)
         clocks = self.umpire._clocks(
             Standing().clocks, Deed("start", HOUSE, 0, None, 0), self.umpire._asked(state, open), ()
