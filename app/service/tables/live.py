@@ -268,7 +268,7 @@ class Live(Shown):
         if self._settling:
             return
         self._settling = True
-        before = self.seq
+        before, heard = self.seq, self._heard
 
         async def settle() -> None:
             try:
@@ -277,7 +277,7 @@ class Live(Shown):
                 self._settling = False
                 then()
                 self._next()
-                if self.seq > before:
+                if self.seq > before or self._heard > heard:
                     # more may have been heard of while these rows were read
                     self.hear(self._heard)
 
