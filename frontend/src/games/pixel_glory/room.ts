@@ -1,4 +1,5 @@
 /** Pixel Glory at a table. */
+import { winners } from '../../lib/seats';
 import type { AnyView, GloryView, Result } from '../../lib/wire';
 import type { Room } from '../rooms';
 import { cards } from './cards';
@@ -22,8 +23,8 @@ function result(view: AnyView): Result | null {
   };
 }
 
-const won = (view: AnyView, _: Result, seat: number) =>
-  (view as GloryView).over?.winners.includes(seat) ?? false;
+const won = (view: AnyView, result: Result, seat: number) =>
+  ((view as GloryView).over?.winners ?? winners(result)).includes(seat);
 
 export const room: Room = {
   Where,
