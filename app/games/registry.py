@@ -8,6 +8,7 @@ from app.games.game import Game
 
 GAMES = {
     "pixel_tactics_5": "app.games.pixel_tactics.game:PIXEL_TACTICS_5",
+    "pixel_tactics": "app.games.pixel_tactics.game:PIXEL_TACTICS",
     "pixel_glory": "app.games.pixel_glory.game:PIXEL_GLORY",
 }
 """Where each game is: `module:attribute`."""

@@ -1,9 +1,9 @@
 """Leaders that are given: a match of Pixel Tactics after both have chosen the Leader that was wanted."""
 
 from app.games.pixel_tactics.codec import decode, encode
-from app.games.pixel_tactics.game import PIXEL_TACTICS_5
 from app.games.pixel_tactics.state import Piece, State, with_side
 from app.games.pixel_tactics.steps import Lead
+from app.games.registry import game
 from app.kernel.machine import Move
 from app.kernel.node import replace
 
@@ -14,11 +14,11 @@ def led(state: State, leaders: tuple[str, ...]) -> State:
         piece = next(piece for piece in state.pieces if piece.owner == seat and piece.card == card)
         if piece.zone == "deck":
             state = exchanged(state, seat, state.sides[seat].hand[0], piece.id)
-    state = decode(encode(state))
+    state, rules = decode(encode(state)), game(state.edition)
     for seat, card in enumerate(leaders):
-        decision = next(each for each in PIXEL_TACTICS_5.decisions(state) if each.seat == seat)
+        decision = next(each for each in rules.decisions(state) if each.seat == seat)
         key = next(piece.keys[seat] for piece in state.lying(seat, "hand") if piece.card == card)
-        state, _ = PIXEL_TACTICS_5.play(state, seat, Move(decision.id, (Lead(key),)))
+        state, _ = rules.play(state, seat, Move(decision.id, (Lead(key),)))
     return state
 
 

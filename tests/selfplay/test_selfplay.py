@@ -5,8 +5,8 @@ import pytest
 from app.bots.registry import bot
 from app.games.registry import GAMES, game
 from app.kernel.dice import Dice, dice_from
-from tests.laws.pixel_tactics_5 import check_places
 from tests.laws.play import played
+from tests.laws.tactics import check_places
 from tests.laws.twins import twins
 from tests.selfplay.figures import interval
 from tests.selfplay.leaders import led

@@ -1,7 +1,8 @@
 """Asking: the options of every question but what to do in one's turn."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.attacks import granted_targets, shots
+from app.games.pixel_tactics.attacks import may_strike, shots
+from app.games.pixel_tactics.bars import PRICES
 from app.games.pixel_tactics.board import ROW, board
 from app.games.pixel_tactics.frames import (
     Act,
@@ -48,17 +49,22 @@ def _(question: WhereTo, seat: int, state: State) -> tuple[Option, ...]:
     if verb in ("operate", "lay"):
         return tuple(
             [
-                Option(Place(seat, slot, True), (Spent(), PutInto(id, slot), Act(seat)))
+                Option(Place(seat, slot, True), (Spent(VERBS[verb]), PutInto(id, slot), Act(seat)))
                 for slot, there in enumerate(state.sides[seat].reserve)
                 if there < 0
             ]
         )
     empty = [slot for slot in SLOTS if state.sides[seat].unit[slot] < 0]
     if verb == "recruit":
-        slots = [slot for slot in empty if ROW[slot] == state.wave]
-        return tuple([Option(Place(seat, slot), (Spent(), Enter(seat, id, slot), Act(seat))) for slot in slots])
-    spent = Spent(board(state).price(seat, "move"), (id,))
+        spent = Spent("Recruit", board(state).price(seat, "Recruit"))
+        slots = empty if board(state).any_row(seat) else [slot for slot in empty if ROW[slot] == state.wave]
+        return tuple([Option(Place(seat, slot), (spent, Enter(seat, id, slot), Act(seat))) for slot in slots])
+    starred = (id,) if "Shift" in state.rules.starred else ()
+    spent = Spent("Shift", board(state).price(seat, "Shift"), starred)
     return tuple([Option(Place(seat, slot), (spent, Trade(seat, ((id, slot),), "move"), Act(seat))) for slot in empty])
+
+
+VERBS = {"operate": "Operate", "lay": "Lay"}
 
 
 @ask.rule
@@ -70,7 +76,7 @@ def _(question: SwitchWith, seat: int, state: State) -> tuple[Option, ...]:
             continue
         starred = tuple([piece.id for piece in (one, other) if not piece.corpse])
         trade = Trade(seat, ((one.id, other.slot), (other.id, one.slot)), "switch")
-        options.append(Option(Pick(other.keys[seat]), (Spent(2, starred), trade, Act(seat))))
+        options.append(Option(Pick(other.keys[seat]), (Spent("Switch", 2, starred), trade, Act(seat))))
     return tuple(options)
 
 
@@ -78,8 +84,8 @@ def _(question: SwitchWith, seat: int, state: State) -> tuple[Option, ...]:
 def _(question: AimAt, seat: int, state: State) -> tuple[Option, ...]:
     """The target of an attack, by action or granted by a text."""
     attacker, options = state.pieces[question.id], []
-    granted = question.granted
-    found = granted_targets(state, attacker, question.ranged) if granted else shots(state, attacker)
+    barred = question.granted and not may_strike(state, attacker, question.moved)
+    found = [] if barred else shots(state, attacker, question.means)
     for shot in found:
         roles = (("attacker", attacker.id), ("target", shot.target.id))
         kind = "ranged" if shot.ranged else "melee"
@@ -87,7 +93,7 @@ def _(question: AimAt, seat: int, state: State) -> tuple[Option, ...]:
             Announce(Event("Attack", attacker.side, roles, question.bonus, kind)),  # type: ignore[arg-type]
         )
         if not question.granted:
-            frames = (Spent(1, (attacker.id,)), *frames, Act(seat))
+            frames = (Spent("Attack", 1, (attacker.id,)), *frames, Act(seat))
         options.append(Option(Aim(shot.target.keys[seat], shot.ranged), frames))
     return tuple(options)
 
@@ -134,20 +140,21 @@ def led_to(effect: w.Effect, source: Source, verb: str, state: State) -> tuple[o
     if verb == "lever":
         text = board(state).texts.get(this)
         assert text is not None and text.action is not None
-        spent = Spent(PRICES[text.action.price], limited=this if text.action.limited else -1)
+        spent = Spent("Lever", PRICES[text.action.price], limited=this if text.action.limited else -1)
         return (spent, Told("lever", seat, (this, *spoken_of(source))), Resolve(effect, source), Act(seat))
     aims = tuple([("target", id) for id in spoken_of(source)])
     if verb == "cast":
+        text = board(state).texts[this]
         event = Event("Cast", seat, (("caster", this), *aims), kind="spell", effect=effect, source=source)
         return (
-            Spent(1, (this,), cast=1),
-            Told("cast", seat, (this, *spoken_of(source))),
+            Spent("Cast", 1, (this,)),
+            Told("power" if isinstance(text.spell, w.Power) else "cast", seat, (this, *spoken_of(source))),
             Announce(event),
             Act(seat),
         )
     event = Event("Play", seat, (("card", this), *aims), kind="order", effect=effect, source=source)
     return (
-        Spent(1, order=1),
+        Spent("Order"),
         Show(seat, this),
         Told("order", seat, (this, *spoken_of(source))),
         Announce(event),
@@ -155,8 +162,6 @@ def led_to(effect: w.Effect, source: Source, verb: str, state: State) -> tuple[o
         Act(seat),
     )
 
-
-PRICES = {"free": 0, "plain": 1, "long": 2}
 
 NOT_PIECES = frozenset({"there", "n", "row", "column", "layout", "order", "bonus"})
 """Names that texts give to Slots, rows and numbers."""

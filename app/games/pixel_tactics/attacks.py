@@ -1,8 +1,8 @@
 """Attacks: who may attack whom, and how (section 7 of the rules)."""
 
-from app.games.pixel_tactics import words as w
+from typing import Literal
+
 from app.games.pixel_tactics.board import board
-from app.games.pixel_tactics.frames import Source
 from app.games.pixel_tactics.state import Piece, State
 from app.kernel.node import Node
 
@@ -14,35 +14,54 @@ class Shot(Node, tag=False):
     ranged: bool
 
 
-def shots(state: State, attacker: Piece, ranged: bool = False) -> list[Shot]:
-    """Every legal target of an attack by this fighter; `ranged` lends it Ranged Attack and nothing else.
+def shots(state: State, attacker: Piece, kind: str = "") -> list[Shot]:
+    """Every legal target of an attack by this piece, or of one of this kind; `kind` "ranged" lends it that.
 
-    Melee: both in melee, in whatever columns (PT5-603, R25). Ranged: any rival fighter (PT5-606).
+    Melee: both in melee, in whatever columns (PT5-603, R25). Ranged: any rival fighter (PT5-606) but one
+    that an Intercept covers where that stops shots (PT1-610).
     """
     here = board(state)
     rivals = here.fighters[1 - attacker.side]
     found = []
-    if not ranged and attacker.id in here.front:
-        found = [Shot(piece, False) for piece in rivals if piece.id in here.front]
-    if ranged or here.has(attacker, "ranged"):
-        found += [Shot(piece, True) for piece in rivals]
+    if kind != "ranged":
+        struck = here.front if here.foremost(attacker) else set()
+        hunting = here.has(attacker, "hunting")
+        found = [Shot(piece, False) for piece in rivals if piece.id in struck or (hunting and piece.damage)]
+    if kind == "ranged" or (not kind and here.has(attacker, "ranged")):
+        found += [Shot(piece, True) for piece in rivals if not here.covered(attacker, piece)]
     return found
 
 
 def may_shoot(state: State, attacker: Piece) -> bool:
-    """Whether an attack by this fighter has any target: wherever rivals stand, one is in melee."""
+    """Whether an attack by this piece has any target: wherever rivals stand, one is in melee and uncovered."""
     here = board(state)
-    return bool(here.fighters[1 - attacker.side]) and (attacker.id in here.front or here.has(attacker, "ranged"))
+    return bool(here.fighters[1 - attacker.side]) and (
+        here.foremost(attacker) or here.has(attacker, "ranged") or bool(shots(state, attacker))
+    )
 
 
-def granted_targets(
-    state: State, attacker: Piece, ranged: bool, on: w.The | None = None, source: Source | None = None
-) -> list[Shot]:
-    """The targets of an attack that a text grants or forces: not in Round 1, not by who may not attack now."""
+def fresh(state: State, piece: Piece) -> bool:
+    """Whether it cannot attack because it was recruited in this Wave (PT5-407, PT1-405)."""
+    return piece.recruited == state.waves and not _lets(state, piece, "ready")
+
+
+def settling(state: State, piece: Piece) -> bool:
+    """Whether it cannot attack because it has moved in this Wave (PT1-411)."""
+    return piece.moved == state.waves and state.rules.settles and not _lets(state, piece, "nimble")
+
+
+def _lets(state: State, piece: Piece, word: Literal["ready", "nimble"]) -> bool:
+    here = board(state)
+    return here.has(piece, word) or here.has(piece, "swift")
+
+
+def may_strike(state: State, attacker: Piece, moved: bool = False) -> bool:
+    """Whether a text may grant (or force) an attack by it: not in Round 1, not by who may not attack now.
+
+    `moved`: the text itself has moved it, which bars nothing.
+    """
     if state.ceasefire or attacker.corpse or attacker.zone != "unit":
-        return []
-    if attacker.recruited == state.waves or board(state).barred(attacker):
-        return []
-    if on is not None and source is not None:
-        return [Shot(state.pieces[id], False) for id in source.get(on.name)]
-    return shots(state, attacker, ranged)
+        return False
+    if fresh(state, attacker) or board(state).barred(attacker):
+        return False
+    return moved or not settling(state, attacker)

@@ -115,7 +115,7 @@ class Board:
             return [bearer] if self.matches(whom, bearer, source) else []
         else:
             found = self.members(whom, source)
-        if self.state.round == 1:
+        if self.state.apart:
             found = [piece for piece in found if piece.side == source.seat]
         return found
 
@@ -126,7 +126,7 @@ class Board:
         base = (piece.printed.leader if piece.slot == LEADER else piece.printed.hero).attack
         more = bonus
         for modifier, source in self.on(piece, w.Strength):
-            if modifier.against and (target is None or target.slot != LEADER):
+            if modifier.against and not (target is not None and _against(modifier.against, target)):
                 continue
             n = modifier.n if isinstance(modifier.n, int) else self.amount(modifier.n, source, piece)
             if modifier.set:
@@ -177,7 +177,7 @@ class Board:
         return max(0, n + self.harm(piece, kind)) if n > 0 else 0
 
     def barred(self, piece: Piece) -> bool:
-        """Whether the piece can neither attack nor cast."""
+        """Whether the piece can neither attack nor cast, nor use an attack power."""
         return bool(self.on(piece, w.Barred))
 
     # --- What players may do ------------------------------------------------------
@@ -193,13 +193,19 @@ class Board:
             for modifier, source, _ in self.modifiers(w.Forbid)
         )
 
-    def price(self, seat: int, action: str) -> int:
-        """What Move or Clear costs a player, in actions: Free and Long cancel (PT5-502, 503)."""
+    def price(self, seat: int, verb: str) -> int:
+        """What Move, Clear or Recruit costs a player, in actions: Free and Long cancel (PT5-502, 503)."""
         cost = 1
         for modifier, source, _ in self.modifiers(w.Price):
-            if modifier.action == action and self._meant(modifier.side, source, seat):
+            if PRICED[modifier.action] != verb or (modifier.first and verb in self.state.taken):
+                continue
+            if self._meant(modifier.side, source, seat):
                 cost += -1 if modifier.price == "free" else 1
         return max(0, min(2, cost))
+
+    def any_row(self, seat: int) -> bool:
+        """Whether a player recruits into any row."""
+        return any(source.seat == seat for _, source, _ in self.modifiers(w.AnyRow))
 
     def more_actions(self, seat: int) -> int:
         """Actions that a player has in the running Wave beyond the two."""
@@ -214,14 +220,14 @@ class Board:
         """Whether a text that speaks of a player means this seat; under Ceasefire not the rival (R49)."""
         if source.seat == seat:
             return side != "rival"
-        return side != "yours" and self.state.round != 1
+        return side != "yours" and not self.state.apart
 
     # --- Who matches --------------------------------------------------------------
 
     def members(self, group: w.Group, source: Source) -> list[Piece]:
         """The pieces of a group: as it stands on the board, your Unit first, from the front."""
         if group.near:
-            pool = self._neighbours(source)
+            pool = self._neighbours(group, source)
         elif group.side == "yours":
             pool = self.units[source.seat]
         elif group.side == "rival":
@@ -262,9 +268,9 @@ class Board:
                 return False
         elif side == "same" and piece.side != self._like(group, source).side:
             return False
-        if group.near and not self._near(group.near, piece, source):
+        if group.near and not self._near(group, piece, source):
             return False
-        if group.row and ROW[piece.slot] != self._row(group, source):
+        if group.row and not self._in_row(group, piece, source):
             return False
         if group.column and not self._column(group, piece, source):
             return False
@@ -280,10 +286,16 @@ class Board:
             return False
         if group.but and piece.id in source.get(group.but):
             return False
+        if group.weak is not None and self.strength(piece) > group.weak:
+            return False
         return not group.casting or self._casting(piece)
 
     def _like(self, group: w.Group, source: Source) -> Piece:
         return self.pieces[source.get(group.like)[0]]
+
+    def _in_row(self, group: w.Group, piece: Piece, source: Source) -> bool:
+        row = ROW[piece.slot]
+        return row > 0 if group.row == "behind" else row == self._row(group, source)
 
     def _row(self, group: w.Group, source: Source) -> int:
         match group.row:
@@ -303,20 +315,24 @@ class Board:
         bearer = self.pieces[source.this]
         return COLUMN[piece.slot] == COLUMN[bearer.slot]
 
-    def _neighbours(self, source: Source) -> list[Piece]:
-        """What lies in the Slots in front of and behind the bearer of the text."""
-        bearer = self.pieces[source.this]
-        unit = self.state.sides[bearer.side].unit
-        ids = [unit[slot] for slot in (bearer.slot - 3, bearer.slot + 3) if 0 <= slot < 9]
+    def _between(self, group: w.Group, source: Source) -> Piece:
+        """The piece whose neighbours are meant."""
+        return self._like(group, source) if group.like else self.pieces[source.this]
+
+    def _neighbours(self, group: w.Group, source: Source) -> list[Piece]:
+        """What lies in the Slots in front of and behind the piece whose neighbours are meant."""
+        between = self._between(group, source)
+        unit = self.state.sides[between.side].unit
+        ids = [unit[slot] for slot in (between.slot - 3, between.slot + 3) if 0 <= slot < 9]
         return [self.pieces[id] for id in ids if id >= 0]
 
-    def _near(self, near: str, piece: Piece, source: Source) -> bool:
+    def _near(self, group: w.Group, piece: Piece, source: Source) -> bool:
         """Forerunner and Supporter: the neighbouring Slot of the same column only (R44)."""
-        bearer = self.pieces[source.this]
-        if bearer.zone != "unit" or piece.side != bearer.side:
+        between = self._between(group, source)
+        if between.zone != "unit" or piece.side != between.side:
             return False
-        ahead = bearer.slot - piece.slot
-        return (ahead == 3 and near != "supporter") or (ahead == -3 and near != "forerunner")
+        ahead = between.slot - piece.slot
+        return (ahead == 3 and group.near != "supporter") or (ahead == -3 and group.near != "forerunner")
 
     def _attacked(self, piece: Piece, within: str) -> bool:
         if within == "wave":
@@ -413,6 +429,19 @@ class Board:
 
     # --- Attacks ------------------------------------------------------------------
 
+    def foremost(self, piece: Piece) -> bool:
+        """Whether no fighter of its own stands in front of a piece in its column (PT5-604, PT1-606)."""
+        if not piece.corpse:
+            return piece.id in self.front
+        ahead = self.fighters[piece.side]
+        return not any(each.slot < piece.slot and COLUMN[each.slot] == COLUMN[piece.slot] for each in ahead)
+
+    def covered(self, attacker: Piece, target: Piece) -> bool:
+        """Whether an Intercept keeps a shot from being aimed at the target (PT1-610)."""
+        if self.state.rules.intercept != "stops" or self.has(attacker, "piercing"):
+            return False
+        return self.interceptor(target) is not None
+
     def interceptor(self, target: Piece) -> Piece | None:
         """Who takes a Ranged Attack in the target's place: the foremost of its column (PT5-609, R28)."""
         unit = self.state.sides[target.side].unit
@@ -436,9 +465,17 @@ class Board:
     def shield(self, target: Piece, kind: Kind) -> Piece | None:
         """To whom damage of this kind is dealt in the target's place."""
         for modifier, source, _ in self.modifiers(w.DivertDamage):
-            if kind in modifier.by and self.matches(modifier.whom, target, source):
+            if (not modifier.by or kind in modifier.by) and self.matches(modifier.whom, target, source):
                 return self.pieces[source.this]
         return None
+
+
+PRICED = {"move": "Shift", "clear": "Clear", "recruit": "Recruit", "restructure": "Shift"}
+"""The actions whose price texts change, as a turn counts them."""
+
+
+def _against(what: str, target: Piece) -> bool:
+    return target.slot == LEADER if what == "leader" else target.damage > 0
 
 
 def living(unit: list[Piece]) -> list[Piece]:

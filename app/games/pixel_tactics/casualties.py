@@ -115,10 +115,11 @@ def awarded(state: State, taken: list[tuple[Piece, int]]) -> State:
 
 
 def tied(state: State, leaders: list[Piece], reason: str) -> State:
-    """Each takes the Leader of the opposite side, but for whom it would win the game (PT5-1006, 1007, R41)."""
+    """Each takes a Leader, but for whom it would win the game (PT5-1006, 1007, R41; PT1-905, 906)."""
     state = tell(state, "tie", -1, *[leader.id for leader in leaders], word=reason)
     takers = [seat if state.trophies[seat] + 1 < state.goal else -1 for seat in SEATS]
-    return awarded(state, [(leaders[1 - seat], takers[seat]) for seat in SEATS])
+    other = state.rules.tie == "other"
+    return awarded(state, [(leaders[seat ^ other], takers[seat]) for seat in SEATS])
 
 
 def ended(state: State, winner: int, reason: str) -> State:

@@ -33,7 +33,7 @@ def deal(state: State, n: int, id: int, kind: Kind, dealer: int = -1, *, turned:
     receiver, here = state.pieces[id], board(state)
     if receiver.zone != "unit" or receiver.corpse:
         return state
-    if not turned and kind in ("spell", "order"):
+    if not turned:
         shield = here.shield(receiver, kind)
         if shield is not None:
             state = tell(state, "shield", shield.side, shield.id, id)
@@ -76,23 +76,25 @@ def fallen(state: State, piece: Piece) -> State:
     return replace(changed(state, corpse), lasting=unbound(state.lasting, piece.id))
 
 
-def revived(state: State, id: int) -> State:
-    """A corpse is a Hero again, without damage (PT5-1109)."""
+def revived(state: State, id: int, left: int = 0) -> State:
+    """A corpse is a Hero again, without damage (PT5-1109), or with so much life left of what it has."""
     piece = state.pieces[id]
     if not piece.corpse or piece.zone != "unit":
         return state
     state = changed(state, replace(piece, corpse=False))
     state = tell(state, "revive", piece.side, id)
+    if left:
+        damage = max(0, board(state).life(state.pieces[id]) - left)
+        state = changed(state, replace(state.pieces[id], damage=damage))
     return settled(state, Event("Revive", piece.side, (("hero", id),)))
 
 
-def cleared(state: State, id: int) -> State:
-    """A corpse goes to its owner's Discard pile (PT5-414)."""
+def cleared(state: State, id: int, by: int) -> State:
+    """A corpse goes to its owner's Discard pile (PT5-414), cleared by this seat from the Unit of `n`."""
     piece = state.pieces[id]
-    seat = piece.side
     state = put(state, id, "discard", piece.owner)
-    state = tell(state, "clear", seat, id)
-    return settled(state, Event("Clear", seat, (("corpse", id),)))
+    state = tell(state, "clear", by, id)
+    return settled(state, Event("Clear", by, (("corpse", id),), n=piece.side))
 
 
 def drawn(state: State, seat: int, n: int) -> State:

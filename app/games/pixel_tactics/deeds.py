@@ -37,6 +37,10 @@ def name_of(effect: w.Effect, part: str = "") -> str:
             return line
         case w.DiscardAtRandom():
             return "discard-at-random"
+        case w.DiscardChosen():
+            return "discard-chosen"
+        case w.StandIn():
+            return "stand-in"
         case w.SetAgain():
             return "set-again"
     return type(effect).__name__.lower()

@@ -1,7 +1,7 @@
 """Effects: what each word of a text does."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.attacks import granted_targets
+from app.games.pixel_tactics.attacks import may_strike
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.changes import (
     cleared,
@@ -24,6 +24,7 @@ from app.games.pixel_tactics.frames import (
     Cover,
     Enter,
     Event,
+    Forestall,
     Maybe,
     Naming,
     Perform,
@@ -51,6 +52,7 @@ from app.games.pixel_tactics.state import (
     shown,
     shuffled,
     tell,
+    with_side,
 )
 from app.games.pixel_tactics.texts import carried_out
 from app.kernel.dice import roll
@@ -121,7 +123,7 @@ def _(effect: w.Defeat, source: Source, state: State) -> State:
 @resolve.rule
 def _(effect: w.Revive, source: Source, state: State) -> State:
     for piece in affected(effect.whom, source, state):
-        state = revived(state, piece.id)
+        state = revived(state, piece.id, effect.left)
     return state
 
 
@@ -131,7 +133,7 @@ def _(effect: w.Send, source: Source, state: State) -> State:
         if piece.slot == LEADER:
             continue
         if effect.to == "discard":
-            state = cleared(state, piece.id)
+            state = cleared(state, piece.id, source.seat)
             continue
         state = tell(state, "return" if effect.to == "hand" else "on-deck", piece.owner, piece.id)
         state = put(state, piece.id, effect.to, piece.owner, top=effect.to == "deck")
@@ -165,6 +167,16 @@ def _(effect: w.DiscardAtRandom, source: Source, state: State) -> State:
             number, dice = roll(state.dice, len(hand))
             state = discarded(replace(state, dice=dice), hand[number])
     return state
+
+
+@resolve.rule
+def _(effect: w.DiscardChosen, source: Source, state: State) -> State:
+    """The player of the Hand is asked, as if a text of its own said so."""
+    if not touchable(effect.side, state):
+        return state
+    own = source if effect.side == "yours" else Source(source.this, 1 - source.seat, source.line)
+    chosen = w.Clause((w.Pick("card", w.Cards("hand")),), w.Discard(w.The("card")))
+    return push(state, *[Resolve(chosen, own)] * effect.n)
 
 
 @resolve.rule
@@ -203,23 +215,23 @@ def _(effect: w.Take, source: Source, state: State) -> State:
 @resolve.rule
 def _(effect: w.Reorder, source: Source, state: State) -> State:
     order = source.get(effect.order.name)
-    side = state.sides[source.seat]
+    seat = state.pieces[order[0]].side
+    side = state.sides[seat]
     rest = tuple([id for id in side.deck if id not in order])
-    sides = list(state.sides)
-    sides[source.seat] = replace(side, deck=(*order, *rest))
-    state = replace(state, sides=(sides[0], sides[1]))
+    state = with_side(state, seat, replace(side, deck=(*order, *rest)))
     return tell(state, "reorder", source.seat, n=len(order))
 
 
 @resolve.rule
 def _(effect: w.Bury, source: Source, state: State) -> State:
-    """The cards looked at go under the Deck."""
-    side = state.sides[source.seat]
-    ids = [id for id in state.looked if id in side.deck]
+    """The cards looked at go under their Deck."""
+    ids = [id for id in state.looked if state.pieces[id].zone == "deck"]
+    if not ids:
+        return state
+    seat = state.pieces[ids[0]].side
+    side = state.sides[seat]
     rest = tuple([id for id in side.deck if id not in ids])
-    sides = list(state.sides)
-    sides[source.seat] = replace(side, deck=(*rest, *ids))
-    state = replace(state, sides=(sides[0], sides[1]))
+    state = with_side(state, seat, replace(side, deck=(*rest, *ids)))
     return tell(state, "bury", source.seat, n=len(ids))
 
 
@@ -291,8 +303,9 @@ def _(effect: w.Swap, source: Source, state: State) -> State:
 @resolve.rule
 def _(effect: w.Rearrange, source: Source, state: State) -> State:
     slots = source.get(effect.layout.name)
-    places = dict(zip(bodies(state, source.seat), slots, strict=True))
-    return moved(state, source.seat, places, "rearrange")
+    seat = source.seat if effect.side == "yours" else 1 - source.seat
+    places = dict(zip(bodies(state, seat), slots, strict=True))
+    return moved(state, seat, places, "rearrange")
 
 
 # --- Status effects and counters ------------------------------------------------
@@ -343,9 +356,10 @@ def _(effect: w.Strike, source: Source, state: State) -> State:
     frames: list[Announce | Ask] = []
     for piece in affected(effect.who, source, state):
         bonus = board(state).amount(effect.bonus, source, piece)
+        own = piece.id == source.this
         if effect.on is None:
-            frames.append(Ask(source.seat, AimAt(piece.id, True, effect.ranged, bonus)))
-        elif granted_targets(state, piece, False, effect.on, source):
+            frames.append(Ask(source.seat, AimAt(piece.id, True, effect.kind, bonus, own)))
+        elif may_strike(state, piece, own):
             roles = (("attacker", piece.id), ("target", source.get(effect.on.name)[0]))
             frames.append(Announce(Event("Attack", piece.side, roles, bonus, "melee")))
     return push(state, *frames)
@@ -376,12 +390,28 @@ def _(effect: w.Negate, source: Source, state: State) -> State:
     stack = tuple([frame for frame in state.stack if not _about(frame, source.event)])
     state = replace(state, stack=stack)
     for event in dropped:
+        if event.name == "Attack":
+            state = changed(state, replace(state.pieces[event["target"]], beset=state.waves))
         state = tell(state, "negate", source.seat, source.this, *[id for _, id in event.roles], word=event.name)
     return state
 
 
 def _about(frame: object, serial: int) -> bool:
-    return isinstance(frame, Perform | Window) and frame.event.serial == serial
+    return isinstance(frame, Forestall | Perform | Window) and frame.event.serial == serial
+
+
+@resolve.rule
+def _(effect: w.StandIn, source: Source, state: State) -> State:
+    """The attack goes on, on another than its target."""
+    attacker, target, bearer = source.get("attacker"), source.get("target"), state.pieces[source.this]
+    roles = (("attacker", *attacker), ("target", bearer.id))
+    stack = tuple(
+        [
+            replace(frame, event=replace(frame.event, roles=roles)) if _about(frame, source.event) else frame
+            for frame in state.stack
+        ]
+    )
+    return tell(replace(state, stack=stack), "divert", bearer.side, bearer.id, *target)
 
 
 @resolve.rule
@@ -394,7 +424,7 @@ def _(effect: w.CarryOut, source: Source, state: State) -> State:
             state = tell(state, "carry-out", source.seat, id, word=effect.line, openly=aloud)
             if aloud and state.pieces[id].seen != ALL:
                 state = replace(state, looks=state.looks + 1)
-            own = Source(source.this, source.seat, source.line, effect.line)
+            own = Source(source.this, source.seat, source.line, "order" if aloud else "spell")
             state = push(state, Resolve(inner, own))
     return state
 
@@ -409,7 +439,7 @@ def _(effect: w.SetAgain, source: Source, state: State) -> State:
 
 @resolve.rule
 def _(effect: w.Lasting, source: Source, state: State) -> State:
-    marks = {"turn": state.turns, "wave": state.waves, "round": state.round}
+    marks = {"turn": state.turns, "wave": state.waves, "round": state.round, "next-round": state.round}
     lasting = list(state.lasting)
     for modifier in effect.modifiers:
         ids = tuple([piece.id for piece in affected(modifier.whom, source, state)])

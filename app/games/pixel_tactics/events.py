@@ -1,6 +1,7 @@
 """Events: how something happens, who may break in before it, and who answers it."""
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.attacks import shots
 from app.games.pixel_tactics.board import Board, board
 from app.games.pixel_tactics.changes import deal
 from app.games.pixel_tactics.frames import (
@@ -8,6 +9,7 @@ from app.games.pixel_tactics.frames import (
     Arrange,
     Ask,
     Event,
+    Forestall,
     Guarded,
     Perform,
     React,
@@ -45,6 +47,8 @@ def means(on: w.On, event: Event, source: Source, here: Board) -> bool:
         return False
     if on.line and (on.line == "order") != (event.kind == "order"):
         return False
+    if on.melee and event.kind != "melee":
+        return False
     for role, group in on.roles:
         id = event.get(role)
         if id < 0:
@@ -52,6 +56,10 @@ def means(on: w.On, event: Event, source: Source, here: Board) -> bool:
         piece = here.pieces[id]
         if event.name == "Defeat":
             piece = replace(piece, corpse=False)  # a Hero is what was defeated
+        elif event.name == "Clear":
+            piece = replace(piece, corpse=True, zone="unit", side=event.n)  # so it lay there
+        if on.first and role == "target" and piece.beset > here.state.waves - here.state.wave - 1:
+            return False
         if not (id == source.this if group.this else here.matches(group, piece, source)):
             return False
     return True
@@ -97,8 +105,28 @@ def _(frame: Announce, state: State) -> State:
 
 
 def opened(state: State, event: Event) -> State:
-    """The window before the event, and then the event."""
-    return push(state, Window(event, "declared", first_to_answer(state)), Perform(event))
+    """What replaces the event, the window before it, and then the event."""
+    frames = (Window(event, "declared", first_to_answer(state)), Perform(event))
+    if event.name == "Attack" and any(text.before for text in board(state).texts.values()):
+        return push(state, Forestall(event), *frames)
+    return push(state, *frames)
+
+
+@run.rule
+def _(frame: Forestall, state: State) -> State:
+    """Each replacement that means the event as it has become by then: other targets first, then whether at all."""
+    here, event = board(state), frame.event
+    found = [
+        (isinstance(ability.effect, w.Negate), ability, Source(id, here.pieces[id].side, text.line))
+        for id, text in here.texts.items()
+        for ability in text.before
+        if id not in frame.asked
+    ]
+    for _, ability, source in sorted(found, key=lambda each: each[0]):
+        if means(ability.on, event, source, here):
+            own = informed(source, event)
+            return push(state, Resolve(ability.effect, own), Forestall(event, (*frame.asked, source.this)))
+    return state
 
 
 def aimed(state: State, event: Event) -> State:
@@ -110,15 +138,25 @@ def aimed(state: State, event: Event) -> State:
         state = tell(state, "attack", event.seat, attacker.id, target.id, word=event.kind)
         return opened(*turned(state, event, taker, "intercept"))
     state = tell(state, "attack", event.seat, attacker.id, target.id, word=event.kind)
-    guards = here.guards(target) if attacker.side != target.side else []
+    guards = takers(state, attacker, target)
     if len(guards) > 1:
         return push(state, Ask(target.side, WhichGuard(event, tuple([guard.id for guard in guards]))))
     return opened(*turned(state, event, guards[0] if guards else None, "divert"))
 
 
+def takers(state: State, attacker: Piece, target: Piece) -> list[Piece]:
+    """Those who could take a blow for its target, or whom the other player may name as its target."""
+    if attacker.side == target.side:
+        return []
+    here = board(state)
+    if any(source.seat == target.side for _, source, _ in here.modifiers(w.Aiming)):
+        return [shot.target for shot in shots(state, attacker, "melee")]
+    return here.guards(target)
+
+
 def turned(state: State, event: Event, taker: Piece | None, what: str) -> tuple[State, Event]:
     """The attack made on another than its target."""
-    if taker is None:
+    if taker is None or taker.id == event["target"]:
         return state, event
     state = tell(state, what, taker.side, taker.id, event["target"])
     return state, replace(event, roles=(("attacker", event["attacker"]), ("target", taker.id)))
@@ -209,11 +247,13 @@ def _(frame: Perform, state: State) -> State:
 
 def attack(event: Event, state: State) -> State:
     """The target takes the attacker's strength, if both still stand (PT5-602, R39)."""
-    attacker, target = state.pieces[event["attacker"]], state.pieces[event["target"]]
-    if any(piece.zone != "unit" or piece.corpse for piece in (attacker, target)):
+    attacker, target, here = state.pieces[event["attacker"]], state.pieces[event["target"]], board(state)
+    gone = any(piece.zone != "unit" for piece in (attacker, target)) or target.corpse
+    if gone or (attacker.corpse and not here.has(attacker, "risen")):
         return tell(state, "miss", event.seat, attacker.id, target.id)
-    strength = board(state).strength(attacker, target, event.n)
+    strength = here.strength(attacker, target, event.n)
     state = changed(state, replace(attacker, attacked=state.waves))
+    state = changed(state, replace(target, beset=state.waves))
     state = push(state, Settle((event,)))
     return deal(state, strength, target.id, event.kind, attacker.id)
 

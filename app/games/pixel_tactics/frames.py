@@ -165,11 +165,10 @@ class Wakes(Node):
 class Spent(Node):
     """What an action uses up: so many actions, and the starred action of these Heroes."""
 
+    verb: str
     actions: int = 1
     starred: tuple[int, ...] = ()
     limited: int = -1
-    cast: int = 0
-    order: int = 0
 
 
 class Announce(Node):
@@ -183,6 +182,13 @@ class Guarded(Node):
 
     event: Event
     id: int
+
+
+class Forestall(Node):
+    """Replacements of the event, one after the other; those of `asked` have been."""
+
+    event: Event
+    asked: tuple[int, ...] = ()
 
 
 class Perform(Node):
@@ -311,13 +317,14 @@ class WhereTo(Node):
 
 
 class AimAt(Node):
-    """Whom to attack? `granted`: by a text, which may also lend Ranged Attack."""
+    """Whom to attack? `granted`: by a text, which may want a kind of attack, or has `moved` the attacker itself."""
 
     kind = "pick"
     id: int
     granted: bool = False
-    ranged: bool = False
+    means: Literal["", "melee", "ranged"] = ""
     bonus: int = 0
+    moved: bool = False
 
 
 class SwitchWith(Node):
@@ -364,7 +371,7 @@ class Arrange(Node):
 
 
 class WhichGuard(Node):
-    """Which of the Heroes that could takes the attack?"""
+    """Which of those that could takes the attack?"""
 
     kind = "pick"
     event: Event
@@ -404,6 +411,7 @@ Work: TypeAlias = (
     | Spent
     | Announce
     | Guarded
+    | Forestall
     | Perform
     | Settle
     | Window

@@ -6,8 +6,8 @@ from typing import Any
 from app.games.family import Family, told
 from app.games.game import Choice, MatchResult, Mode, Moment, Progress, Result
 from app.games.pixel_tactics import acting, casualties, effects, events, speech, turns  # noqa: F401 - they register rules
-from app.games.pixel_tactics.cards import OUT_OF_ORDER
 from app.games.pixel_tactics.codec import decode, encode
+from app.games.pixel_tactics.editions import FIFTH, FIRST, Edition
 from app.games.pixel_tactics.faces import View
 from app.games.pixel_tactics.frames import BeginMatch, Respond
 from app.games.pixel_tactics.imagine import imagine
@@ -35,7 +35,7 @@ class Options(Node, tag=False, omit_defaults=False):
 
 
 class PixelTactics(Family[State]):
-    """One edition: its cards and its name."""
+    """One edition."""
 
     modes = (STANDARD,)
     state_type = State
@@ -44,8 +44,9 @@ class PixelTactics(Family[State]):
     speech = speech
     preview_type = Preview
 
-    def __init__(self, name: str, rules_version: str, cards: tuple[str, ...]) -> None:
-        self.name, self.rules_version, self.set = name, rules_version, cards
+    def __init__(self, edition: Edition, rules_version: str) -> None:
+        self.edition, self.name, self.rules_version = edition, edition.name, rules_version
+        self.set = tuple(edition.cards)
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Raises ValueError with a reason."""
@@ -69,7 +70,7 @@ class PixelTactics(Family[State]):
             first = len(pieces)
             for card in self.set:
                 pieces.append(Piece(len(pieces), card, seat, seat, "deck"))
-            decks.append(Side(deck=tuple(range(first, len(pieces)))))
+            decks.append(Side(deck=tuple(range(first, len(pieces))), reserve=(-1,) * self.edition.reserve))
         player, dice = roll(dice, 2)
         state = State(
             (BeginMatch(),),
@@ -78,6 +79,7 @@ class PixelTactics(Family[State]):
             dice,
             tuple(pieces),
             (decks[0], decks[1]),
+            self.name,
             options.trophies,
             options.round_limit,
             first=player,
@@ -145,4 +147,5 @@ def finished(state: State, winner: int, reason: str) -> State:
     return tell(state, "over", winner, word=reason)
 
 
-PIXEL_TACTICS_5 = PixelTactics("pixel_tactics_5", "1", tuple(OUT_OF_ORDER))
+PIXEL_TACTICS_5 = PixelTactics(FIFTH, "1")
+PIXEL_TACTICS = PixelTactics(FIRST, "1")

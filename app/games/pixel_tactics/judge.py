@@ -32,7 +32,7 @@ def worth(view: View, seat: int) -> float:
                 total += hero(face)
             else:
                 total -= 0.4
-    for key in zones[f"{seat}.reserve"]:  # type: ignore[union-attr]
+    for key in zones.get(f"{seat}.reserve", ()):  # type: ignore[union-attr]
         if key:
             face = faces[key]
             total += 2.4 if face.kind == "trap" else 1.4 + 0.35 * face.time

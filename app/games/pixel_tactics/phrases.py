@@ -21,11 +21,14 @@ RIVAL_FIGHTER = w.Group("fighter", "rival")
 YOUR_LEADER = w.Group("leader", "yours")
 RIVAL_LEADER = w.Group("leader", "rival")
 YOUR_CORPSE = w.Group("corpse", "yours")
+CORPSE = w.Group("corpse")
 THIS = w.Group("fighter", this=True)
 FORERUNNER = w.Group("fighter", near="forerunner")
 SUPPORTER = w.Group("fighter", near="supporter")
 NEIGHBOURS = w.Group("fighter", near="both")
-IT, THEM, THERE, CARD = w.The("it"), w.The("them"), w.The("there"), w.The("card")
+IT, OTHER, THEM = w.The("it"), w.The("other"), w.The("them")
+THERE, CARD = w.The("there"), w.The("card")
+BY_ATTACKS: tuple[w.Harmful, ...] = ("melee", "ranged")
 
 RANGED = w.Passive(w.Has("ranged", THIS))
 INTERCEPT = w.Passive(w.Has("intercept", THIS))
@@ -52,9 +55,9 @@ def each(group: w.Group, name: str = "them") -> Named:
     return w.Pick(name, group, each=True)
 
 
-def slot(row: Literal["", "vanguard", "flank", "rear"] = "") -> Named:
-    """One of your empty Slots."""
-    return w.Pick("there", w.Slots("yours", row))
+def slot(row: Literal["", "vanguard", "flank", "rear"] = "", side: w.Side = "yours") -> Named:
+    """One of your (or the rival's) empty Slots."""
+    return w.Pick("there", w.Slots(side, row))
 
 
 def hand(name: str = "card") -> Named:
@@ -106,8 +109,8 @@ def defeat(whom: Target) -> w.Effect:
     return lifted(w.Defeat, whom)
 
 
-def revive(whom: Target) -> w.Effect:
-    return lifted(w.Revive, whom)
+def revive(whom: Target, left: int = 0) -> w.Effect:
+    return lifted(lambda whom: w.Revive(whom, left), whom)
 
 
 def send(whom: Target, to: Literal["hand", "deck", "discard"]) -> w.Effect:
@@ -140,8 +143,16 @@ def spend(picked: Named) -> w.Effect:
     return w.Clause((picked,), w.Spend(picked.of.counter, w.The(picked.name)))
 
 
-def strike(who: Target, ranged: bool = False, bonus: w.Number = 0) -> w.Effect:
-    return lifted(lambda who: w.Strike(who, None, ranged, bonus), who)
+def strike(who: Target, kind: Literal["", "melee", "ranged"] = "", bonus: w.Number = 0) -> w.Effect:
+    return lifted(lambda who: w.Strike(who, None, kind, bonus), who)
+
+
+def rearrange(side: Literal["yours", "rival"] = "yours") -> w.Effect:
+    return w.Clause((w.Pick("layout", w.Layout(side)),), w.Rearrange(w.The("layout"), side))
+
+
+def recruit(card: Named, where: Named) -> w.Effect:
+    return w.Clause((card, where), w.Recruit(w.The(card.name), w.The(where.name)))
 
 
 def push_or_pull(whom: w.Who) -> w.Effect:
@@ -150,7 +161,7 @@ def push_or_pull(whom: w.Who) -> w.Effect:
 
 def recruit_into(slot_of: w.The) -> w.Effect:
     """You may recruit a Hero from your Hand into the Slot that this piece left, for free."""
-    return may(w.Clause((hand("hero"),), w.Recruit(w.The("hero"), slot_of, vacated=True)))
+    return may(w.Clause((hand("newcomer"),), w.Recruit(w.The("newcomer"), slot_of, vacated=True)))
 
 
 def lasting(until: Any, *modifiers: w.Strength | w.Harm | w.Barred) -> w.Effect:
@@ -158,7 +169,7 @@ def lasting(until: Any, *modifiers: w.Strength | w.Harm | w.Barred) -> w.Effect:
 
 
 draw, actions, look = w.Draw, w.Actions, w.Look
-negate, set_again, shuffle = w.Negate(), w.SetAgain(), w.Shuffle()
+negate, stand_in, set_again, shuffle = w.Negate(), w.StandIn(), w.SetAgain(), w.Shuffle()
 if_, pay, otherwise = w.If, w.Pay, w.Else
 
 
@@ -181,6 +192,11 @@ def on(event: w.EventName, by: w.Side = "any", line: Literal["", "order", "lasti
     return w.On(event, by, tuple(roles.items()), line)
 
 
+def melee(**roles: w.Group) -> w.On:
+    """A Melee Attack of (or on) these."""
+    return w.On("Attack", "any", tuple(roles.items()), melee=True)
+
+
 def after(*parts: Any) -> w.After:
     """`after(on(...), effect)`; several events are joined by 'or'."""
     *events, effect = parts
@@ -193,6 +209,10 @@ def always(modifier: w.Modifier) -> w.Passive:
 
 def while_(when: w.Condition, modifier: w.Modifier) -> w.Passive:
     return w.Passive(w.While(when, modifier))
+
+
+def before(event: w.On, effect: w.Effect) -> w.Before:
+    return w.Before(event, effect)
 
 
 def start_of_turn(effect: w.Effect) -> w.At:
@@ -209,6 +229,10 @@ def end_of_wave(effect: w.Effect) -> w.At:
 
 def spell(effect: w.Effect) -> w.Spell:
     return w.Spell(effect)
+
+
+def power(effect: w.Effect) -> w.Power:
+    return w.Power(effect)
 
 
 def order(effect: w.Effect) -> w.Order:

@@ -20,7 +20,7 @@ class Candidate(Node, tag=False):
 
 def touchable(side: w.Side, state: State) -> bool:
     """Whether a text may touch what is this side's: the rival's not under Ceasefire (PT5-354)."""
-    return side != "rival" or not state.ceasefire
+    return side != "rival" or not state.apart
 
 
 def viable(picks: tuple[w.Pick, ...], source: Source, state: State) -> bool:
@@ -59,7 +59,7 @@ def settled_picks(picks: tuple[w.Pick, ...], source: Source, state: State) -> tu
 def targets(group: w.Group, source: Source, state: State) -> list[Piece]:
     """The pieces of a group that a text may touch (R10)."""
     found = board(state).members(group, source)
-    if state.round == 1:
+    if state.apart:
         found = [piece for piece in found if piece.side == source.seat]
     return found
 
@@ -116,12 +116,26 @@ def _(of: w.Cards, pick: w.Pick, source: Source, state: State) -> list[Candidate
     if of.zone != "looked" and not touchable(of.side, state):
         return []
     found = board(state).cards(of, source)
-    if of.side == "any" and state.ceasefire:
+    if of.side == "any" and state.apart:
         found = [piece for piece in found if piece.side == source.seat]
     if not found and of.zone == "looked":
         # A search opens a choice whether or not it finds anything.
         return [Candidate(steps.Enough(), (), True)]
+    if pick.up_to > 1:
+        return _some_of(found, pick, source)
     return [Candidate(steps.Pick(piece.keys[source.seat]), (piece.id,), True) for piece in found]
+
+
+def _some_of(cards: list[Piece], pick: w.Pick, source: Source) -> list[Candidate]:
+    """From one card up to so many, one after the other."""
+    so_far = source.get(pick.name)
+    most = min(pick.up_to, len(cards))
+    found = [Candidate(steps.Enough(), so_far, True)] if so_far else []
+    for piece in cards:
+        if piece.id not in so_far:
+            step = steps.Pick(piece.keys[source.seat])
+            found.append(Candidate(step, (*so_far, piece.id), len(so_far) + 1 >= most))
+    return found
 
 
 @answers.rule
@@ -168,7 +182,8 @@ def _(of: w.Shares, pick: w.Pick, source: Source, state: State) -> list[Candidat
 @answers.rule
 def _(of: w.Layout, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
     """A Slot for each Hero and corpse in turn; named are the Slots given out."""
-    seat, so_far = source.seat, source.get(pick.name)
+    seat = source.seat if of.side == "yours" else 1 - source.seat
+    so_far = source.get(pick.name)
     left = len(bodies(state, seat)) - len(so_far)
     return [
         Candidate(steps.Place(seat, slot), (*so_far, slot), left == 1)

@@ -5,7 +5,7 @@ Ceasefire what would touch the rival does nothing (R10).
 """
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.attacks import granted_targets
+from app.games.pixel_tactics.attacks import may_strike, shots
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Source
 from app.games.pixel_tactics.picks import bound, candidates, narrowed, touchable
@@ -30,7 +30,7 @@ def affected(who: w.Who, source: Source, state: State) -> list[Piece]:
         found = [piece for piece in found if piece.zone == "unit"]
     else:
         found = board(state).members(who, source)
-    if state.round == 1:
+    if state.apart:
         found = [piece for piece in found if piece.side == source.seat]
     return found
 
@@ -92,7 +92,7 @@ def _(effect: w.Discard | w.Take, source: Source, state: State) -> bool:
 
 
 @could.rule
-def _(effect: w.DiscardAtRandom, source: Source, state: State) -> bool:
+def _(effect: w.DiscardAtRandom | w.DiscardChosen, source: Source, state: State) -> bool:
     seat = source.seat if effect.side == "yours" else 1 - source.seat
     return touchable(effect.side, state) and bool(state.sides[seat].hand)
 
@@ -127,7 +127,7 @@ def _by_name(ids: tuple[int, ...], state: State) -> tuple[int, ...]:
 
 @could.rule
 def _(
-    effect: w.Split | w.Reorder | w.Bury | w.Control | w.Relocate | w.Swap | w.Negate | w.SetAgain,
+    effect: w.Split | w.Reorder | w.Bury | w.Control | w.Relocate | w.Swap | w.Negate | w.StandIn | w.SetAgain,
     source: Source,
     state: State,
 ) -> bool:
@@ -147,7 +147,8 @@ def _(effect: w.Recruit, source: Source, state: State) -> bool:
 
 @could.rule
 def _(effect: w.Rearrange, source: Source, state: State) -> bool:
-    return any(id >= 0 and slot != LEADER for slot, id in enumerate(state.sides[source.seat].unit))
+    seat = source.seat if effect.side == "yours" else 1 - source.seat
+    return any(id >= 0 and slot != LEADER for slot, id in enumerate(state.sides[seat].unit))
 
 
 @could.rule
@@ -165,10 +166,8 @@ def _(effect: w.Spend, source: Source, state: State) -> bool:
 @could.rule
 def _(effect: w.Strike, source: Source, state: State) -> bool:
     for piece in affected(effect.who, source, state):
-        if effect.on is not None:
-            if granted_targets(state, piece, False, effect.on, source):
-                return True
-        elif granted_targets(state, piece, effect.ranged):
+        found = source.get(effect.on.name) if effect.on is not None else shots(state, piece, effect.kind)
+        if found and may_strike(state, piece, piece.id == source.this):
             return True
     return False
 

@@ -5,6 +5,7 @@ from typing import Any
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.effects import resolve
+from app.games.pixel_tactics.events import takers
 from app.games.pixel_tactics.frames import AimAt, Announce, Kind, Naming, Resolve, Source
 from app.games.pixel_tactics.possible import affected
 from app.games.pixel_tactics.state import Piece, State
@@ -40,13 +41,13 @@ def shot(state: State, seat: int, asked: AimAt, target: Piece, ranged: bool) -> 
     if ranged:
         taker = None if here.has(attacker, "piercing") else here.interceptor(target)
     else:
-        guards = here.guards(target)
+        guards = takers(state, attacker, target)
         if len(guards) > 1:
             return None
         taker = guards[0] if guards else None
-    receiver = taker or target
-    strength = here.strength(attacker, receiver, asked.bonus)
-    return harmed(state, seat, receiver, here.taken(receiver, strength, "ranged" if ranged else "melee"))
+    aimed_at = taker or target
+    strength = here.strength(attacker, aimed_at, asked.bonus)
+    return hurt(state, seat, aimed_at, strength, "ranged" if ranged else "melee")
 
 
 def left(option: Option) -> tuple[w.Effect, Source] | None:
@@ -99,10 +100,9 @@ def concerns(who: w.Who, piece: Piece, source: Source, state: State) -> bool:
 
 
 def hurt(state: State, seat: int, piece: Piece, n: int, kind: Kind) -> Preview:
-    """Damage that is no attack, and who takes it."""
+    """Damage of a kind, and who takes it."""
     here = board(state)
-    shield = here.shield(piece, kind) if kind in ("spell", "order") else None
-    receiver = shield or state.pieces[piece.id]
+    receiver = here.shield(piece, kind) or state.pieces[piece.id]
     return harmed(state, seat, receiver, here.taken(receiver, n, kind))
 
 

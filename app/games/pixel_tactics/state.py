@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 from app.games.game import MatchResult
 from app.games.pixel_tactics.cards import CARDS
+from app.games.pixel_tactics.editions import EDITIONS, Edition
 from app.games.pixel_tactics.words import Card, Counter, Modifier
 from app.kernel import machine
 from app.kernel.dice import Dice, shuffle
@@ -39,7 +40,8 @@ class Piece(Node, tag=False):
 
     `side` is whose zone it lies in: for a Hero, who controls it. `slot` stays what it last was.
     `keys` are its names for the audiences (0: not told apart), `seen` who sees its face. `placed`
-    and `acted` are numbers of turns, `recruited` and `attacked` of Waves, counted on through the table.
+    and `acted` (its starred action) are numbers of turns, `recruited`, `moved`, `attacked` and `beset`
+    (it was attacked) of Waves, counted on through the table.
     """
 
     id: int
@@ -59,7 +61,9 @@ class Piece(Node, tag=False):
     placed: int = 0
     acted: int = 0
     recruited: int = 0
+    moved: int = 0
     attacked: int = 0
+    beset: int = 0
 
     @property
     def printed(self) -> Card:
@@ -90,7 +94,7 @@ class Last(Node, tag=False):
     this: int
     seat: int
     ids: tuple[int, ...]
-    until: Literal["turn", "wave", "round", "your-turn", "slot"]
+    until: Literal["turn", "wave", "round", "next-round", "your-turn", "slot"]
     mark: int
 
 
@@ -105,9 +109,9 @@ class State(machine.State):
     """A table of two seats.
 
     `wave` is the running row, 0-2; `waves`, `turns` and `looks`, how often a seat was shown hidden
-    cards, only ever grow. `active` is -1 when it is nobody's turn. `limited` are the pieces whose
-    Limited action was used this turn, `owed` the changes to each seat's next number of actions,
-    `looked` what `looker` is being shown.
+    cards, only ever grow. `active` is -1 when it is nobody's turn. `taken` are the actions taken this
+    turn, `limited` the pieces whose Limited action was used in it, `owed` the changes to each seat's
+    next number of actions, `looked` what `looker` is being shown.
     """
 
     stack: tuple[Any, ...]
@@ -116,6 +120,7 @@ class State(machine.State):
     dice: Dice
     pieces: tuple[Piece, ...]
     sides: tuple[Side, Side]
+    edition: str
     goal: int
     round_limit: int = 0
     keys: Keys = (0, 0, 0)
@@ -128,8 +133,7 @@ class State(machine.State):
     first: int = 0
     active: int = -1
     actions: int = 0
-    casts: int = 0
-    orders: int = 0
+    taken: tuple[str, ...] = ()
     limited: tuple[int, ...] = ()
     owed: tuple[int, int] = (0, 0)
     lasting: tuple[Last, ...] = ()
@@ -141,9 +145,19 @@ class State(machine.State):
     over: Ending | None = None
 
     @property
+    def rules(self) -> Edition:
+        """The edition that is played."""
+        return EDITIONS[self.edition]
+
+    @property
     def ceasefire(self) -> bool:
-        """The whole first Round of each match (PT5-351)."""
+        """The whole first Round of each match, in which nobody attacks (PT5-351, PT1-351)."""
         return self.round == 1
+
+    @property
+    def apart(self) -> bool:
+        """Nothing reaches across to the rival at all (PT5-352 to 355)."""
+        return self.round == 1 and self.rules.wide_ceasefire
 
     def lying(self, seat: int, zone: Zone) -> list[Piece]:
         """The pieces of one zone, in order; empty Slots left out."""
@@ -220,6 +234,7 @@ def put(
         1 << side if hidden else tracked,
         acted=piece.acted,
         recruited=piece.recruited,
+        moved=piece.moved,
         attacked=piece.attacked,
     )
     lasting = unbound(state.lasting, id) if state.lasting and piece.zone == "unit" else state.lasting
@@ -234,13 +249,13 @@ def unbound(lasting: tuple[Last, ...], id: int) -> tuple[Last, ...]:
 
 
 def relocated(state: State, places: dict[int, tuple[int, int]]) -> State:
-    """Pieces of the Units take these places: id -> (seat, slot). They keep all they carry."""
+    """Pieces of the Units take these places: id -> (seat, slot). They keep all they carry, and have moved."""
     pieces, units = list(state.pieces), [list(side.unit) for side in state.sides]
     for id in places:
         units[pieces[id].side][pieces[id].slot] = -1
     for id, (seat, slot) in places.items():
         units[seat][slot] = id
-        pieces[id] = replace(pieces[id], side=seat, slot=slot)
+        pieces[id] = replace(pieces[id], side=seat, slot=slot, moved=state.waves)
     one, other = state.sides
     sides = (replace(one, unit=tuple(units[0])), replace(other, unit=tuple(units[1])))
     return replace(state, pieces=tuple(pieces), sides=sides)
@@ -260,7 +275,8 @@ def laid_open(state: State, id: int) -> State:
 
 
 def shown(state: State, ids: tuple[int, ...], seat: int) -> State:
-    """A seat is shown hidden cards: it gets keys for them until `covered`."""
+    """A seat is shown hidden cards: it gets keys for them until `covered`; what was shown before is covered now."""
+    state = covered(state)
     pieces, counters = list(state.pieces), state.keys
     for id in ids:
         piece = pieces[id]

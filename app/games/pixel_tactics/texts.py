@@ -15,8 +15,9 @@ class Text(NamedTuple):
     line: w.Line
     modifiers: tuple[tuple[type, w.Condition | None, w.Modifier], ...]
     after: tuple[w.After, ...]
+    before: tuple[w.Before, ...]
     at: tuple[w.At, ...]
-    spell: w.Spell | None
+    spell: w.Spell | w.Power | None
     action: w.Action | None
 
 
@@ -31,8 +32,9 @@ def _text(line: w.Line, abilities: tuple[w.Ability, ...]) -> Text:
         line,
         tuple(modifiers),
         tuple(each for each in abilities if isinstance(each, w.After)),
+        tuple(each for each in abilities if isinstance(each, w.Before)),
         tuple(each for each in abilities if isinstance(each, w.At)),
-        next((each for each in abilities if isinstance(each, w.Spell)), None),
+        next((each for each in abilities if isinstance(each, (w.Spell, w.Power))), None),
         next((each for each in abilities if isinstance(each, w.Action)), None),
     )
 
@@ -87,8 +89,8 @@ def leading(state: State, leader: Piece) -> Text | None:
 
 
 def carried_out(line: str, piece: Piece, text: Text | None) -> w.Effect | None:
-    """The Spell of a Hero, or the Order of a card, as an effect that another text may carry out."""
-    if line == "spell":
+    """The Spell or attack power of a Hero, or the Order of a card, as an effect that another text may carry out."""
+    if line != "order":
         return text.spell.effect if text is not None and text.spell is not None else None
     printed = piece.printed.line
     return printed.effect if isinstance(printed, w.Order) else None

@@ -40,6 +40,7 @@ from app.games.pixel_tactics.frames import (
 from app.games.pixel_tactics.state import (
     LEADER,
     SEATS,
+    Last,
     Piece,
     Side,
     State,
@@ -75,8 +76,7 @@ def _(frame: BeginMatch, state: State) -> State:
         state = shuffled(state, seat)
     for seat in SEATS:
         state = drawn(state, seat, DEALT + state.trophies[1 - seat])
-    asks = tuple([Ask(seat, ChooseLeader()) for seat in SEATS])
-    return push(state, AskTogether(asks), RevealLeaders(), BeginRound())
+    return push(state, *_choice(), BeginRound())
 
 
 def gathered(state: State) -> State:
@@ -88,7 +88,13 @@ def gathered(state: State) -> State:
             piece = Piece(piece.id, piece.card, piece.owner, piece.owner, "deck")
         pieces.append(piece)
     sides = [
-        Side(deck=tuple(decks[seat]), trophies=state.sides[seat].trophies, out=state.sides[seat].out) for seat in SEATS
+        Side(
+            deck=tuple(decks[seat]),
+            trophies=state.sides[seat].trophies,
+            out=state.sides[seat].out,
+            reserve=(-1,) * state.rules.reserve,
+        )
+        for seat in SEATS
     ]
     return replace(state, pieces=tuple(pieces), sides=(sides[0], sides[1]))
 
@@ -100,7 +106,23 @@ def _(frame: SetLeader, state: State) -> State:
 
 @run.rule
 def _(frame: RevealLeaders, state: State) -> State:
-    return tell(state, "leaders", -1, *[state.leader(seat).id for seat in SEATS])
+    """Where equal Leaders may not meet, both choose again among the cards they have then (PT1-209, PT1-R03)."""
+    leaders = [state.leader(seat) for seat in SEATS]
+    state = tell(state, "leaders", -1, *[leader.id for leader in leaders])
+    if not state.rules.clash or leaders[0].card != leaders[1].card:
+        return state
+    state = tell(state, "clash", -1, *[leader.id for leader in leaders])
+    for leader in leaders:
+        state = put(state, leader.id, "deck", leader.owner)
+        state = changed(state, replace(state.pieces[leader.id], slot=-1))
+    for seat in SEATS:
+        state = drawn(state, seat, 1)
+    return push(state, *_choice())
+
+
+def _choice() -> tuple[AskTogether, RevealLeaders]:
+    """Both choose a Leader, then both are shown (PT5-208, PT1-205)."""
+    return AskTogether(tuple([Ask(seat, ChooseLeader()) for seat in SEATS])), RevealLeaders()
 
 
 # --- Rounds, Waves, turns ----------------------------------------------------------
@@ -123,17 +145,16 @@ def _(frame: BeginWave, state: State) -> State:
 
 @run.rule
 def _(frame: BeginTurn, state: State) -> State:
-    """Two actions, more or fewer as texts say, never below 0 (PT5-304)."""
+    """Two actions, more or fewer as texts say, never below 0 (PT5-304) or 1."""
     seat, owed = frame.seat, list(state.owed)
-    actions = max(0, TURN_ACTIONS + board(state).more_actions(seat) + owed[seat])
+    actions = max(state.rules.least_actions, TURN_ACTIONS + board(state).more_actions(seat) + owed[seat])
     owed[seat] = 0
     state = replace(
         state,
         turns=state.turns + 1,
         active=seat,
         actions=actions,
-        casts=0,
-        orders=0,
+        taken=(),
         limited=(),
         owed=(owed[0], owed[1]),
         lasting=tuple([last for last in state.lasting if not (last.until == "your-turn" and last.seat == seat)]),
@@ -207,11 +228,16 @@ def _(frame: EndRound, state: State) -> State:
 @run.rule
 def _(frame: CloseRound, state: State) -> State:
     """The two cards change sides (PT5-307), unless the table's Round limit is reached (R51)."""
-    lasting = tuple([last for last in state.lasting if last.until != "round"])
+    lasting = tuple([_nearer(last) for last in state.lasting if last.until != "round"])
     state = replace(state, first=1 - state.first, lasting=lasting)
     if state.round_limit and state.round >= state.round_limit:
         return exhausted(state)
     return push(state, BeginRound())
+
+
+def _nearer(last: Last) -> Last:
+    """What was to end with the next Round ends with the coming one."""
+    return replace(last, until="round") if last.until == "next-round" else last
 
 
 @run.rule
@@ -246,8 +272,7 @@ def _(frame: Spent, state: State) -> State:
     return replace(
         state,
         actions=state.actions - frame.actions,
-        casts=state.casts + frame.cast,
-        orders=state.orders + frame.order,
+        taken=(*state.taken, frame.verb),
         limited=limited,
     )
 
@@ -260,11 +285,13 @@ def _(frame: DrawCard, state: State) -> State:
 
 @run.rule
 def _(frame: Enter, state: State) -> State:
-    """A card becomes a Hero: it has used its starred action, and cannot attack in this Wave (R13, PT5-407)."""
+    """A card becomes a Hero: it cannot attack in this Wave (PT5-407), and may have used its starred action (R13)."""
     if state.sides[frame.seat].unit[frame.slot] >= 0:
         return state
     state = put(state, frame.id, "unit", frame.seat, frame.slot)
-    piece = replace(state.pieces[frame.id], acted=state.turns, recruited=state.waves)
+    piece = replace(state.pieces[frame.id], recruited=state.waves)
+    if "Recruit" in state.rules.starred:
+        piece = replace(piece, acted=state.turns)
     state = tell(changed(state, piece), "recruit", frame.seat, frame.id, m=frame.slot)
     return settled(state, Event("Recruit", frame.seat, (("hero", frame.id),)))
 
@@ -272,7 +299,7 @@ def _(frame: Enter, state: State) -> State:
 @run.rule
 def _(frame: Tidy, state: State) -> State:
     piece = state.pieces[frame.id]
-    return cleared(state, frame.id) if piece.zone == "unit" else discarded(state, frame.id)
+    return cleared(state, frame.id, piece.side) if piece.zone == "unit" else discarded(state, frame.id)
 
 
 @run.rule

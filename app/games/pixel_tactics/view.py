@@ -25,7 +25,8 @@ def view(state: State, audience: int) -> View:
             else:
                 zones[f"{seat}.{zone}"] = _lying(ids, audience, here, faces)
         zones[f"{seat}.unit"] = _lying(side.unit, audience, here, faces)
-        zones[f"{seat}.reserve"] = _lying(side.reserve, audience, here, faces)
+        if state.rules.reserve:
+            zones[f"{seat}.reserve"] = _lying(side.reserve, audience, here, faces)
     zones["looked"] = _lying(state.looked, audience, here, faces) if audience in (state.looker, OPEN) else ()
     asked = decisions(state)
     return View(

@@ -4,17 +4,30 @@ from typing import Any
 
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.acting import BARS, IN_HAND, IN_UNIT, Turn, barred, spoken
+from app.games.pixel_tactics.acting import ACTIONS, IN_HAND, IN_UNIT, barred, spoken
+from app.games.pixel_tactics.bars import Turn
 from app.games.pixel_tactics.board import board
+from app.games.pixel_tactics.editions import FIFTH
 from app.games.pixel_tactics.events import fits, ready
 from app.games.pixel_tactics.frames import Acting, AimAt, Respond, WhereTo
 from app.games.pixel_tactics.possible import possible
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.kernel.machine import Decision, Refusal, Refused, broken, decision_of, expand
+from app.kernel.node import replace
 
 
 def why_not(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
-    """What bars these steps of a seat; None exactly for what is offered, as a whole move or the beginning of one."""
+    """What bars these steps of a seat; None exactly for what is offered, as a whole move or the beginning of one.
+
+    Rules are cited by their numbers in the edition that is played.
+    """
+    found = _why_not(state, seat, path)
+    if found is None or state.edition == FIFTH.name:
+        return found
+    return replace(found, rule=IN_FIRST.get(found.rule, found.rule))
+
+
+def _why_not(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
     decision = decision_of(state, seat)
     if state.over:
         return Refusal("over", "PT5-1008")
@@ -49,7 +62,7 @@ def action_refusal(state: State, seat: int, step: Any) -> Refusal:
     turn = Turn(state, seat)
     if isinstance(step, steps.Activate):
         return trap_refusal(state, seat, (step,)) or Refusal("no-condition", "PT5-901")
-    if verb not in BARS:
+    if verb not in ACTIONS[state.edition]:
         return Refusal("not-an-action", "PT5-304")
     if verb == "Draw":
         return barred(turn, verb, state.leader(seat)) or Refusal("not-offered", "PT5-401")
@@ -71,7 +84,7 @@ def action_refusal(state: State, seat: int, step: Any) -> Refusal:
         effect, source, _, _ = spoken(turn, verb, piece)
         if not possible(effect, source, state):
             ceasefire = Refusal("ceasefire-text", "PT5-R10")
-            return ceasefire if state.ceasefire else Refusal("nothing-happens", "PT5-R47")
+            return ceasefire if state.apart else Refusal("nothing-happens", "PT5-R47")
     return Refusal("not-offered", "PT5-304")
 
 
@@ -98,7 +111,8 @@ def aim_refusal(state: State, seat: int, attacker: Piece, target: Piece | None, 
         return Refusal("corpse-no-target", "PT5-805")
     here = board(state)
     if ranged:
-        return Refusal("no-ranged", "PT5-605")
+        shoots = here.has(attacker, "ranged")
+        return Refusal("covered", "PT1-610") if shoots else Refusal("no-ranged", "PT5-605")
     who = "target" if attacker.id in here.front else "attacker"
     return Refusal(f"{who}-not-in-melee", "PT5-604")
 
@@ -124,3 +138,26 @@ def trap_refusal(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | No
     if not fits(state, seat, piece, question.event, question.when):
         return Refusal("condition-not-met", "PT5-901")
     return None
+
+
+IN_FIRST = {
+    "PT5-1008": "PT1-907",
+    "PT5-201": "PT1-111",
+    "PT5-302": "PT1-302",
+    "PT5-304": "PT1-307",
+    "PT5-401": "PT1-401",
+    "PT5-405": "PT1-403",
+    "PT5-406": "PT1-403",
+    "PT5-411": "PT1-407",
+    "PT5-415": "PT1-805",
+    "PT5-416": "PT1-410",
+    "PT5-418": "PT1-208",
+    "PT5-601": "PT1-601",
+    "PT5-604": "PT1-604",
+    "PT5-605": "PT1-609",
+    "PT5-805": "PT1-805",
+    "PT5-901": "PT1-111",
+    "PT5-R15": "PT1-409",
+    "PT5-R47": "PT1-R25",
+}
+"""The rules of the first edition that say what these do, for refusals that both editions give."""

@@ -12,7 +12,11 @@ from app.kernel.node import Node
 Side: TypeAlias = Literal["any", "yours", "rival"]
 Row: TypeAlias = Literal["vanguard", "flank", "rear"]
 Counter: TypeAlias = Literal["virus", "zeal", "time"]
-Keyword: TypeAlias = Literal["ranged", "intercept", "piercing", "no-intercept", "no-power"]
+Keyword: TypeAlias = Literal[
+    "ranged", "intercept", "piercing", "no-intercept", "no-power", "ready", "nimble", "swift", "hunting", "risen"
+]
+"""`ready`, `nimble` and `swift`: may attack in the Wave in which it was recruited, moved, or either; `hunting`:
+makes Melee Attacks on any damaged foe; `risen`: a corpse that makes Melee Attacks."""
 Line: TypeAlias = Literal["leader", "vanguard", "flank", "rear", "line"]
 """The five texts of a card; `line` is its Order, Operation or Trap."""
 
@@ -24,14 +28,15 @@ ROWS: tuple[Row, ...] = ("vanguard", "flank", "rear")
 class Group(Node):
     """The pieces in the Units for which every condition holds, as said by the bearer of the text.
 
-    `row` and `column` are named, the Wave's, the bearer's (`this`), that of the piece named by
-    `like`, or the one picked before (`picked`). `but` excludes, and `among` admits only, what was
-    named before. `near` is relative to the bearer (PT5-1103, 1104).
+    `row` and `column` are named (`behind`: Flank and Rear), the Wave's, the bearer's (`this`), that of
+    the piece named by `like`, or the one picked before (`picked`). `but` excludes, and `among` admits only, what was
+    named before. `near` is relative to the bearer (PT5-1103, 1104), or to the piece named by `like`.
+    `weak`: of so much attack or less.
     """
 
     kind: Literal["hero", "leader", "fighter", "corpse", "body"] = "hero"
     side: Literal["any", "yours", "rival", "same"] = "any"
-    row: Literal["", "vanguard", "flank", "rear", "wave", "this", "like", "picked"] = ""
+    row: Literal["", "vanguard", "flank", "rear", "behind", "wave", "this", "like", "picked"] = ""
     column: Literal["", "this", "picked"] = ""
     melee: bool = False
     hurt: Literal["", "damaged", "lethal"] = ""
@@ -44,6 +49,7 @@ class Group(Node):
     like: str = ""
     but: str = ""
     among: tuple[str, ...] = ()
+    weak: int | None = None
 
 
 class The(Node):
@@ -105,7 +111,9 @@ class Shares(Node):
 
 
 class Layout(Node):
-    """A place for each of one's Heroes and corpses among one's Slots."""
+    """A place for each Hero and corpse of a Unit among its Slots."""
+
+    side: Literal["yours", "rival"] = "yours"
 
 
 class Sequence(Node):
@@ -115,7 +123,7 @@ class Sequence(Node):
 class Pick(Node):
     """Something named before the effect that needs it. `each`: all of a group, nobody chooses.
 
-    `up_to` pieces may be picked where it is more than 1.
+    Where `up_to` is more than 1, so many pieces may be picked, or from one to so many cards.
     """
 
     name: str
@@ -211,7 +219,7 @@ class Strength(Node):
     n: Number
     whom: Who
     set: bool = False
-    against: Literal["", "leader"] = ""
+    against: Literal["", "leader", "damaged"] = ""
 
 
 class Life(Node):
@@ -240,26 +248,31 @@ class Has(Node):
 
 
 class Barred(Node):
-    """Pieces that can neither attack nor cast."""
+    """Pieces that can neither attack nor use an attack power; where there are `spells`, nor cast."""
 
     whom: Who
+    spells: bool = True
 
 
 class Forbid(Node):
-    """A player cannot do something, or not more than `beyond` times a turn, in the named Waves only."""
+    """A player cannot do something, or not more than `beyond` times a turn, in the named Waves only.
 
-    what: Literal["activate", "cast", "order"]
+    `repeat`: take an action again that it has taken this turn, but for attacks and attack powers.
+    """
+
+    what: Literal["activate", "cast", "order", "repeat"]
     side: Side
     beyond: int = 0
     rows: tuple[Row, ...] = ()
 
 
 class Price(Node):
-    """What an action costs a player."""
+    """What an action costs a player; with `first`, only the first such action of a turn."""
 
-    action: Literal["move", "clear"]
+    action: Literal["move", "clear", "recruit", "restructure"]
     side: Side
     price: Literal["free", "long"]
+    first: bool = False
 
 
 class MoreActions(Node):
@@ -269,6 +282,14 @@ class MoreActions(Node):
     rows: tuple[Row, ...]
 
 
+class AnyRow(Node):
+    """One's Heroes are recruited into any row."""
+
+
+class Aiming(Node):
+    """The rival's Melee Attacks: one chooses their targets, among those that each could have."""
+
+
 class DivertAttack(Node):
     """Melee Attacks on these are made on the bearer instead."""
 
@@ -276,10 +297,10 @@ class DivertAttack(Node):
 
 
 class DivertDamage(Node):
-    """Damage of these kinds to these is dealt to the bearer instead."""
+    """Damage of these kinds, or of every kind, to these is dealt to the bearer instead."""
 
     whom: Group
-    by: tuple[Harmful, ...]
+    by: tuple[Harmful, ...] = ()
 
 
 class Mirror(Node):
@@ -294,7 +315,20 @@ class While(Node):
 
 
 Modifier: TypeAlias = (
-    Strength | Life | Harm | Has | Barred | Forbid | Price | MoreActions | DivertAttack | DivertDamage | Mirror | While
+    Strength
+    | Life
+    | Harm
+    | Has
+    | Barred
+    | Forbid
+    | Price
+    | MoreActions
+    | AnyRow
+    | Aiming
+    | DivertAttack
+    | DivertDamage
+    | Mirror
+    | While
 )
 
 # --- What happens: effects ---------------------------------------------------
@@ -335,9 +369,10 @@ class Defeat(Node):
 
 
 class Revive(Node):
-    """Turn a corpse into a Hero without damage (PT5-1109)."""
+    """Turn a corpse into a Hero without damage (PT5-1109), or with all but so much life lost (`left`)."""
 
     whom: Who
+    left: int = 0
 
 
 class Send(Node):
@@ -366,6 +401,13 @@ class DiscardAtRandom(Node):
     side: Side
 
 
+class DiscardChosen(Node):
+    """So many cards of a Hand, chosen by the player of that Hand, are discarded."""
+
+    n: int
+    side: Side
+
+
 class Look(Node):
     """The player of the text looks at a Hand, at the Traps, or at the top `n` of a Deck (0: all).
 
@@ -385,13 +427,13 @@ class Take(Node):
 
 
 class Reorder(Node):
-    """The cards looked at go back on top of the Deck in the picked order."""
+    """The cards looked at go back on top of their Deck in the picked order."""
 
     order: The
 
 
 class Bury(Node):
-    """The card looked at goes to the bottom of the Deck."""
+    """What was looked at and is still in its Deck goes to the bottom of it."""
 
 
 class Shuffle(Node):
@@ -416,7 +458,7 @@ class Control(Node):
 class Relocate(Node):
     """Move a Hero to the Slot picked; this is not the Move action."""
 
-    whom: The
+    whom: Who
     slot: The
 
 
@@ -435,9 +477,10 @@ class Swap(Node):
 
 
 class Rearrange(Node):
-    """Heroes and corpses take the places picked."""
+    """Heroes and corpses of a Unit take the places picked."""
 
     layout: The
+    side: Literal["yours", "rival"] = "yours"
 
 
 class Give(Node):
@@ -471,11 +514,14 @@ class Spend(Node):
 
 
 class Strike(Node):
-    """These make an attack, without an action, on a rival piece or the named one; `ranged`: a Ranged Attack."""
+    """These make an attack, without an action, on a rival piece or the named one: of either kind, or of this.
+
+    A bearer that its own text has moved may do so all the same.
+    """
 
     who: Who
     on: The | None = None
-    ranged: bool = False
+    kind: Literal["", "melee", "ranged"] = ""
     bonus: Number = 0
 
 
@@ -491,11 +537,15 @@ class Negate(Node):
     """Nothing of the declared event happens; what was spent stays spent."""
 
 
+class StandIn(Node):
+    """The bearer becomes the target of the attack that woke the text."""
+
+
 class CarryOut(Node):
-    """Carry out the Spell of the named Hero, or the Order of the named card, as one's own."""
+    """Carry out the Spell or attack power of the named Hero, or the Order of the named card, as one's own."""
 
     what: The
-    line: Literal["spell", "order"]
+    line: Literal["spell", "power", "order"]
 
 
 class SetAgain(Node):
@@ -506,7 +556,7 @@ class Lasting(Node):
     """Modifiers that outlast their source: for the rest of the turn, Wave or Round, and so on."""
 
     modifiers: tuple[Strength | Harm | Barred, ...]
-    until: Literal["turn", "wave", "round", "your-turn", "slot"]
+    until: Literal["turn", "wave", "round", "next-round", "your-turn", "slot"]
 
 
 # --- How effects are put together --------------------------------------------
@@ -569,6 +619,7 @@ Effect: TypeAlias = (
     | Draw
     | Discard
     | DiscardAtRandom
+    | DiscardChosen
     | Look
     | Take
     | Reorder
@@ -587,6 +638,7 @@ Effect: TypeAlias = (
     | Strike
     | Actions
     | Negate
+    | StandIn
     | CarryOut
     | SetAgain
     | Lasting
@@ -622,13 +674,16 @@ EventName: TypeAlias = Literal[
 class On(Node):
     """An event as a text describes it: its kind, who acts, and which piece plays which role.
 
-    `line` narrows what is played: an order, or something `lasting` (an Operation or a Trap).
+    `line` narrows what is played: an order, or something `lasting` (an Operation or a Trap). `melee`:
+    a Melee Attack only. `first`: the first attack on the target in each Round.
     """
 
     event: EventName
     by: Side = "any"
     roles: tuple[tuple[str, Group], ...] = ()
     line: Literal["", "order", "lasting"] = ""
+    melee: bool = False
+    first: bool = False
 
 
 class Passive(Node):
@@ -641,6 +696,13 @@ class After(Node):
     """A Reaction: once one of these events has resolved (PT5-704)."""
 
     events: tuple[On, ...]
+    effect: Effect
+
+
+class Before(Node):
+    """A replacement: as an attack is made on its target, before anybody is attacked."""
+
+    on: On
     effect: Effect
 
 
@@ -660,6 +722,12 @@ class Spell(Node):
     effect: Effect
 
 
+class Power(Node):
+    """An attack power: a starred action in place of an attack, which counts as one (PT1-701, PT1-702)."""
+
+    effect: Effect
+
+
 class Action(Node):
     """A Leader's own action (PT5-410)."""
 
@@ -668,7 +736,7 @@ class Action(Node):
     limited: bool = False
 
 
-Ability: TypeAlias = Passive | After | At | Spell | Action
+Ability: TypeAlias = Passive | After | Before | At | Spell | Power | Action
 
 
 class Order(Node):

@@ -103,6 +103,7 @@ class Table:
             DICE,
             tuple(pieces),
             sides,
+            GAME.name,
             goal,
             round_limit,
             match=1,

@@ -1,4 +1,4 @@
-"""The golden texts: every card as it is printed, one file a language.
+"""The golden texts: every card as it is printed, one file a set and language.
 
 To write them anew: python -m tests.games.pixel_tactics.write_texts
 """
@@ -6,8 +6,8 @@ To write them anew: python -m tests.games.pixel_tactics.write_texts
 from pathlib import Path
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.cards import OUT_OF_ORDER
 from app.games.pixel_tactics.text import LANGUAGES, names, rules_text, set_name
+from app.games.pixel_tactics.text.naming import SETS
 
 FOLDER = Path(__file__).parent / "texts"
 LINES: tuple[w.Line, ...] = ("leader", "vanguard", "flank", "rear", "line")
@@ -28,16 +28,17 @@ def _both(name: str, short: str) -> str:
     return name if name == short else f"{name} ({short})"
 
 
-def golden(language: str) -> str:
-    """All cards of the set in one language."""
-    cards = [printed(card, language) for card in OUT_OF_ORDER.values()]
-    return "\n".join([set_name(language), "", *cards])
+def golden(cards: str, language: str) -> str:
+    """All cards of a set in one language."""
+    told = [printed(card, language) for card in SETS[cards].values()]
+    return "\n".join([set_name(cards, language), "", *told])
 
 
-def path(language: str) -> Path:
-    return FOLDER / f"{language}.txt"
+def path(cards: str, language: str) -> Path:
+    return FOLDER / cards / f"{language}.txt"
 
 
 if __name__ == "__main__":
-    for language in LANGUAGES:
-        path(language).write_text(golden(language), "utf-8")
+    for cards in SETS:
+        for language in LANGUAGES:
+            path(cards, language).write_text(golden(cards, language), "utf-8")

@@ -1,6 +1,7 @@
 """The cards of both editions, by id."""
 
 from app.games.pixel_tactics.cards.out_of_order import crowd, keepers, tricksters
+from app.games.pixel_tactics.cards.tiled_realm import artisans, beasts, knights, mages
 from app.games.pixel_tactics.words import Card
 
 
@@ -12,4 +13,7 @@ def _cards(*modules: object) -> dict[str, Card]:
 OUT_OF_ORDER = _cards(crowd, keepers, tricksters)
 """The fifth edition's set of 25."""
 
-CARDS = {**OUT_OF_ORDER}
+TILED_REALM = _cards(knights, mages, beasts, artisans)
+"""The first edition's set of 25."""
+
+CARDS = {**OUT_OF_ORDER, **TILED_REALM}

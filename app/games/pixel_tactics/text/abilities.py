@@ -29,7 +29,11 @@ def tell_ability(language: Language, bearer: Bearer, ability: w.Ability | list[w
             tell.at = ability if isinstance(ability, w.At) else None
             lead = language.openings(ability, tell)
             return tell.told(led(tell.clauses(effect), lead))
-        case w.Spell(effect) | w.Action(effect):
+        case w.Before(on, effect):
+            lead = language.openings(ability, tell)
+            tell.event = on.event
+            return tell.told(led(tell.clauses(effect), lead))
+        case w.Spell(effect) | w.Power(effect) | w.Action(effect):
             return tell.told(tell.clauses(effect), language.openings(ability, tell))
 
 

@@ -3,7 +3,7 @@
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.said import Link, Saids
 from app.games.pixel_tactics.text.teller import Language, Teller, compound
-from app.kernel.node import Node
+from app.kernel.node import Node, replace
 
 GENTLE = (w.Place, w.Heal, w.Draw, w.Take, w.Reorder, w.Revive)
 """Effects that are added with "and"; the others follow with "then"."""
@@ -54,6 +54,9 @@ def clause(word: w.Clause, tell: Teller) -> Saids:
 
 @compound.rule
 def choose(word: w.Choose, tell: Teller) -> Saids:
+    either = one_look(word.clauses)
+    if either is not None:
+        return tell.clauses(either)
     saids: Saids = ()
     for effect in word.clauses:
         if isinstance(effect, w.Pay) and saids:
@@ -63,6 +66,12 @@ def choose(word: w.Choose, tell: Teller) -> Saids:
             first, *more = tell.clauses(effect)
             saids = (*saids, first._replace(link="or" if saids else first.link), *more)
     return saids
+
+
+def one_look(clauses: tuple[w.Effect, ...]) -> w.Look | None:
+    """Looks that differ in nothing but whose cards they show, as one."""
+    looks = [replace(each, side="any") for each in clauses if isinstance(each, w.Look)]
+    return looks[0] if len(looks) == len(clauses) and looks == looks[:1] * len(looks) else None
 
 
 @compound.rule

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from app.games.pixel_tactics.cards import OUT_OF_ORDER
+from app.games.pixel_tactics.cards import OUT_OF_ORDER, TILED_REALM
+from app.games.pixel_tactics.words import Card
 from app.tabletop.naming import Table, matched, read
 
 
@@ -18,11 +19,15 @@ class Names(NamedTuple):
     flavour: str
 
 
+SETS: dict[str, dict[str, Card]] = {"out_of_order": OUT_OF_ORDER, "tiled_realm": TILED_REALM}
+"""The sets of cards, by the files of their names."""
+
+
 @cache
-def _read() -> tuple[dict[str, str], Table]:
-    cards = read("app.games.pixel_tactics", "out_of_order")
-    name = cards.pop("set")
-    return name, matched(cards, OUT_OF_ORDER)
+def _read(cards: str) -> tuple[dict[str, str], Table]:
+    told = read("app.games.pixel_tactics", cards)
+    name = told.pop("set")
+    return name, matched(told, SETS[cards])
 
 
 @cache
@@ -37,10 +42,11 @@ def names(language: str) -> dict[str, Names]:
             told["line"],
             told["flavour"],
         )
-        for card, told in ((card, by_language[language]) for card, by_language in _read()[1].items())
+        for cards in SETS
+        for card, told in ((card, by_language[language]) for card, by_language in _read(cards)[1].items())
     }
 
 
-def set_name(language: str) -> str:
-    """The name of the set."""
-    return _read()[0][language]
+def set_name(cards: str, language: str) -> str:
+    """The name of a set."""
+    return _read(cards)[0][language]

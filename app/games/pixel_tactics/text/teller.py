@@ -44,6 +44,10 @@ class Language(ABC):
         """The alternative that has a cost."""
 
     @abstractmethod
+    def first(self, word: w.Price) -> Said:
+        """The first such action of a turn costs nothing."""
+
+    @abstractmethod
     def prices(self, words: Sequence[w.Price], tell: "Teller") -> Said:
         """What several actions of one player cost."""
 
@@ -119,7 +123,7 @@ class Teller:
             return Ref(name, self.unnamed.get(name, "fighter"), False, alone)
         pick = self.known[name]
         kind = pick.of.kind if isinstance(pick.of, w.Group | w.Cards) else ""
-        if kind == "corpse" and self.event != "Clear":
+        if kind == "corpse" and self.event != "Clear" and name != "subject":
             kind = "hero"  # what is spoken of again has been revived
         return Ref(name, kind or "card", pick.each or pick.up_to > 1, alone)
 
@@ -131,6 +135,15 @@ class Teller:
     def of(self, named: w.The) -> object:
         """What a name was picked from."""
         return self.known[named.name].of
+
+    def whole(self) -> bool:
+        """Whether of what was looked at nothing has been taken yet."""
+        return not any(isinstance(pick.of, w.Cards) and pick.of.zone == "looked" for pick in self.known.values())
+
+    def picked(self, name: str) -> str:
+        """What a name stands for: "cards", "corpse" and so on; "tokens" for counters."""
+        of = self.known[name].of if name in self.known else None
+        return "cards" if isinstance(of, w.Cards) else of.kind if isinstance(of, w.Group) else "tokens"
 
     def fresh(self, name: str) -> bool:
         """Whether this is the first mention of a row or a column, which is no piece."""
@@ -199,6 +212,8 @@ class Teller:
     def bundle(self, modifiers: Sequence[w.Modifier]) -> Saids:
         """Modifiers that share their subject, in one sentence."""
         prices = [each for each in modifiers if isinstance(each, w.Price)]
+        if prices and prices[0].first:
+            return (self.language.first(prices[0]),)
         if prices:
             return (self.language.prices(prices, self),)
         first = modifiers[0]

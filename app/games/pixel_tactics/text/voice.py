@@ -8,9 +8,22 @@ from app.tabletop import voice as tabletop
 from app.tabletop.sentence import Form
 
 TELLINGS = (
-    *("match", "leaders", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "over"),
+    *("match", "leaders", "clash", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "over"),
     *tongues.TELLINGS,
-    *("draw", "recruit", "cast", "lever", "order", "operation", "lay", "activate", "clear", "discharge", "expire"),
+    *(
+        "draw",
+        "recruit",
+        "cast",
+        "power",
+        "lever",
+        "order",
+        "operation",
+        "lay",
+        "activate",
+        "clear",
+        "discharge",
+        "expire",
+    ),
     *("attack", "intercept", "divert", "shield", "miss", "damage", "unhurt", "heal", "moved-damage"),
     *("defeat", "revive", "return", "on-deck", "discard", "look", "take", "reorder", "bury", "shuffle"),
     *("control", "move", "push", "pull", "switch", "rearrange"),
@@ -30,14 +43,14 @@ WAITING = ("leader", "leaders", "window", "turn", "other", "over")
 
 DEEDS = (
     *("damage", "heal", "damage-from", "damage-to", "defeat", "revive", "to-hand", "to-deck", "to-discard"),
-    *("draw", "discard", "discard-at-random", "look", "take", "reorder", "bury", "shuffle"),
+    *("draw", "discard", "discard-at-random", "discard-chosen", "look", "take", "reorder", "bury", "shuffle"),
     *("recruit", "recruit-there", "control", "control-there", "relocate", "relocate-there", "push", "pull"),
     *("swap", "rearrange", "give", "strip", "place", "remove", "strike", "struck", "actions", "negate"),
-    *("spell", "order", "set-again", "lasting", "split"),
+    *("spell", "power", "order", "stand-in", "set-again", "lasting", "split"),
 )
 """What a text does with what is named."""
 
-MAYS = ("to-hand", "strike", "damage-from", "recruit", "shove", "damage", "bury", "order", "other")
+MAYS = ("to-hand", "strike", "damage-from", "recruit", "shove", "damage", "bury", "order", "stand-in", "other")
 
 LABELS = (
     *("Lead", "Draw", "Recruit", "Attack", "Cast", "Lever", "Order", "Clear", "Shift", "Switch", "Operate", "Lay"),
@@ -54,11 +67,11 @@ REFUSALS = (
     *("ceasefire", "corpse", "fresh", "barred", "no-target", "no-spell", "caster-not-in-wave", "cast-already"),
     *("fresh-caster", "spells-forbidden", "no-leader-action", "limited", "no-order", "orders-forbidden"),
     *("not-a-corpse", "corpse-moves-not", "no-room", "nobody-to-switch", "no-operation", "reserve-full"),
-    *("no-trap", "ceasefire-text", "nothing-happens"),
+    *("no-trap", "ceasefire-text", "nothing-happens", "attacked", "moved", "no-attack-power", "repeated"),
     # places
     *("reserve-only", "slot-taken", "own-slots-only", "leader-place", "wrong-row"),
     # targets
-    *("rivals-only", "corpse-no-target", "no-ranged", "target-not-in-melee", "attacker-not-in-melee"),
+    *("rivals-only", "corpse-no-target", "no-ranged", "target-not-in-melee", "attacker-not-in-melee", "covered"),
     # Traps
     *("no-trap-there", "ceasefire-trap", "traps-forbidden", "trap-too-new", "no-condition", "condition-not-met"),
 )

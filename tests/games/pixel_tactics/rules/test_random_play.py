@@ -128,9 +128,9 @@ def test_what_may_be_drawn_recruited_cleared_moved_switched_and_placed_follows_f
                     if isinstance(line, Trap):
                         expected.add((steps.Lay(key[id]), place))
         for piece in bodies:
-            if piece.corpse and actions >= here.price(seat, "clear"):
+            if piece.corpse and actions >= here.price(seat, "Clear"):
                 expected.add((steps.Clear(key[piece.id]),))
-            if not piece.corpse and piece in free and actions >= here.price(seat, "move"):
+            if not piece.corpse and piece in free and actions >= here.price(seat, "Shift"):
                 expected |= {(steps.Shift(key[piece.id]), steps.Place(seat, slot)) for slot in empty}
             if piece in free and actions >= 2:
                 others = [other for other in free if other is not piece]

@@ -13,7 +13,7 @@ FERRYKEEPER = card(
     vanguard=(INTERCEPT, after(on("Move", hero=but(YOUR_HERO, other=True)), heal(2, the("hero")))),
     flank=spell(picking(a(YOUR_HERO), slot())(then(w.Relocate(IT, THERE), lasting("slot", w.Harm(-1, IT))))),
     rear=spell(then(send(a(but(YOUR_HERO, other=True)), "hand"), recruit_into(IT))),
-    line=order(w.Clause((w.Pick("layout", w.Layout()),), w.Rearrange(the("layout")))),
+    line=order(rearrange()),
 )
 
 NIGHT_BAKER = card(
@@ -74,7 +74,7 @@ CHARGE_CANNONEER = card(
     "charge-cannoneer",
     hero=(4, 4),
     leader=(8, 14),
-    ability=w.Action(strike(a(but(YOUR_HERO, row="wave")), ranged=True, bonus=+2), "long", limited=True),
+    ability=w.Action(strike(a(but(YOUR_HERO, row="wave")), kind="ranged", bonus=+2), "long", limited=True),
     vanguard=(RANGED, w.At("end", "round", give("attack", but(THIS, idle="round"), +2))),
     flank=(always(w.Strength(+1, SUPPORTER)), always(w.Has("piercing", SUPPORTER))),
     rear=(RANGED, while_(w.Exists(FORERUNNER, none=True), w.Strength(+1, THIS))),

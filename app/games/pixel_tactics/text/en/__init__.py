@@ -6,7 +6,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.en.effects import effects
 from app.games.pixel_tactics.text.en.facts import conditions, events, modifiers
 from app.games.pixel_tactics.text.en.nouns import again, counts, nouns
-from app.games.pixel_tactics.text.en.terms import KEYWORDS, RIVAL, ROLES, ROWS, TRAPS, WHOSE, listed
+from app.games.pixel_tactics.text.en.terms import ACTIONS, KEYWORDS, RIVAL, ROLES, ROWS, TRAPS, WHOSE, listed
 from app.games.pixel_tactics.text.joining import Form, Joining, joined
 from app.games.pixel_tactics.text.said import Noun, Ref, Said, Saids, Use
 from app.games.pixel_tactics.text.teller import Teller
@@ -32,6 +32,17 @@ def after(word: w.After, tell: Teller) -> str:
 
 
 @openings.rule
+def before(word: w.Before, tell: Teller) -> str:
+    event = tell.language.either(tell.events((word.on,)))
+    return f"the first time in each Round that {event}" if word.on.first else f"when {event}"
+
+
+@openings.rule
+def power(word: w.Power, tell: Teller) -> str:
+    return "Attack: "
+
+
+@openings.rule
 def spell(word: w.Spell, tell: Teller) -> str:
     return "Spell: "
 
@@ -51,7 +62,7 @@ def trap(word: w.Trap, tell: Teller) -> str:
 
 # --- Grammar -----------------------------------------------------------------
 
-IRREGULAR = {"have": "has", "be": "is", "can": "can", "cannot": "cannot", "did not": "did not"}
+IRREGULAR = {"have": "has", "be": "is", "can": "can", "may": "may", "cannot": "cannot", "did not": "did not"}
 
 
 def inflected(said: Said) -> str:
@@ -90,8 +101,11 @@ class English(Joining):
     def or_for(self, said: Said, cost: Said) -> Said:
         return said._replace(link="or", rest=f" if you {self.predicate(cost)}")
 
+    def first(self, word: w.Price) -> Said:
+        return Said("be", "free", subject=Noun(f"{WHOSE[word.side]} first {ACTIONS[word.action]} in each turn"))
+
     def prices(self, words: Sequence[w.Price], tell: Teller) -> Said:
-        names = listed([{"move": "Move", "clear": "Clear a Corpse"}[word.action] for word in words])
+        names = listed([ACTIONS[word.action] for word in words])
         subject = Noun(f"{WHOSE[words[0].side]} {names} actions", many=True)
         return Said("be", {"free": "Free", "long": "Long"}[words[0].price], subject=subject)
 

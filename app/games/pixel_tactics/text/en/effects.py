@@ -2,8 +2,8 @@
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.en.nouns import counted, place
-from app.games.pixel_tactics.text.en.terms import KEYWORDS, UNTIL, WHOSE, of_counter, player
-from app.games.pixel_tactics.text.reading import equal, head
+from app.games.pixel_tactics.text.en.terms import EITHER, KEYWORDS, UNTIL, WHOSE, of_counter, player
+from app.games.pixel_tactics.text.reading import THIS, equal, head
 from app.games.pixel_tactics.text.said import Saids, do
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
@@ -43,7 +43,7 @@ def defeat(word: w.Defeat, tell: Teller) -> Saids:
 
 @effects.rule
 def revive(word: w.Revive, tell: Teller) -> Saids:
-    return do("revive", tell.noun(word.whom).text)
+    return do("revive", tell.noun(word.whom).text, f" with {word.left} life left" if word.left else "")
 
 
 @effects.rule
@@ -78,6 +78,12 @@ def discard_at_random(word: w.DiscardAtRandom, tell: Teller) -> Saids:
 
 
 @effects.rule
+def discard_chosen(word: w.DiscardChosen, tell: Teller) -> Saids:
+    cards = "a card" if word.n == 1 else f"{word.n} cards"
+    return do("discard", cards) if word.side == "yours" else (player(word.side, "discard", cards),)
+
+
+@effects.rule
 def look(word: w.Look, tell: Teller) -> Saids:
     whose = WHOSE[word.side]
     match word.zone:
@@ -89,11 +95,13 @@ def look(word: w.Look, tell: Teller) -> Saids:
             return ()  # what is taken says where from
         case "deck":
             cards = "card" if word.n == 1 else f"{word.n} cards"
-            return do("look at", f"the top {cards} of {whose} Deck")
+            return do("look at", f"the top {cards} of {EITHER[word.side]} Deck")
 
 
 @effects.rule
 def take(word: w.Take, tell: Teller) -> Saids:
+    if tell.known[word.what.name].of == w.Group("corpse", "yours"):
+        return do("return", tell.noun(word.what).text, " to its owner's Hand")
     return do("take", tell.noun(word.what).text)
 
 
@@ -104,7 +112,8 @@ def reorder(word: w.Reorder, tell: Teller) -> Saids:
 
 @effects.rule
 def bury(word: w.Bury, tell: Teller) -> Saids:
-    return do("put", "it", " on the bottom")
+    rest = tell.looked is not None and tell.looked.n > 1
+    return do("put", "the rest" if rest else "it", " on the bottom")
 
 
 @effects.rule
@@ -177,7 +186,8 @@ def spend(word: w.Spend, tell: Teller) -> Saids:
 
 @effects.rule
 def strike(word: w.Strike, tell: Teller) -> Saids:
-    said = tell.so(word.who, "make", "a Ranged Attack" if word.ranged else "an attack")
+    kind = {"ranged": "a Ranged Attack", "melee": "a Melee Attack", "": "an attack"}[word.kind]
+    said = tell.so(word.who, "make", kind)
     rest = f" on {tell.noun(word.on).text}" if word.on else ""
     if word.bonus:
         rest += f" with {head(word.bonus):+d} attack{counted(word.bonus, tell)}"
@@ -201,9 +211,15 @@ def negate(word: w.Negate, tell: Teller) -> Saids:
 
 
 @effects.rule
+def stand_in(word: w.StandIn, tell: Teller) -> Saids:
+    return (tell.so(THIS, "become", "the target instead"),)
+
+
+@effects.rule
 def carry_out(word: w.CarryOut, tell: Teller) -> Saids:
-    if word.line == "spell":
-        return do("carry out", f"the Spell of {tell.noun(word.what).text}", " as this Hero's own")
+    if word.line != "order":
+        kind = {"spell": "Spell", "power": "attack power"}[word.line]
+        return do("carry out", f"the {kind} of {tell.noun(word.what).text}", " as this Hero's own")
     return do("carry out", tell.noun(word.what).text, " as your own")
 
 

@@ -6,6 +6,7 @@ from app.games.pixel_tactics.text.en.terms import (
     BEARING,
     KEYWORDS,
     KINDS,
+    LIBERTIES,
     ROWS,
     WAVES,
     article,
@@ -110,11 +111,13 @@ def on(word: w.On, tell: Teller) -> Saids:
             "Revive": ("be", "revived"),
         }.get(word.event, ("move", "")),
     }[first.name]
+    if word.event == "Clear" and word.by == "yours":
+        return (player("yours", "clear", tell.noun(first).text),)
     done = tell.so(first, verb, what)
     if others:
         to = " to " if word.event == "Damage" else " "
         done = done._replace(rest=to + tell.noun(others[0]).text)
-    return (done,)
+    return (done._replace(rest=done.rest + " in melee") if word.melee else done,)
 
 
 # --- Modifiers ---------------------------------------------------------------
@@ -122,7 +125,7 @@ def on(word: w.On, tell: Teller) -> Saids:
 
 @modifiers.rule
 def strength(word: w.Strength, tell: Teller) -> Saids:
-    against = " against Leaders" if word.against else ""
+    against = {"leader": " against Leaders", "damaged": " against damaged fighters", "": ""}[word.against]
     if word.set and not isinstance(word.n, int):
         subject = Noun(f"{possessive(tell.noun(word.whom, 'subject'))} attack")
         return (Said("be", counts(word.n.of, tell), against, subject),)
@@ -146,6 +149,11 @@ def harm(word: w.Harm, tell: Teller) -> Saids:
 
 @modifiers.rule
 def has(word: w.Has, tell: Teller) -> Saids:
+    if word.word in LIBERTIES:
+        said = tell.so(word.whom, "may")
+        many = said.subject is not None and said.subject.many
+        they, were = ("they", "were") if many else ("it", "was")
+        return (said._replace(what=LIBERTIES[word.word].format(they=they, were=were)),)
     if word.word != "piercing":
         return (tell.so(word.whom, "have", KEYWORDS[word.word]),)
     subject = Noun(f"{possessive(tell.noun(word.whom, 'subject'))} attacks", many=True)
@@ -154,11 +162,13 @@ def has(word: w.Has, tell: Teller) -> Saids:
 
 @modifiers.rule
 def barred(word: w.Barred, tell: Teller) -> Saids:
-    return (tell.so(word.whom, "cannot", "attack or cast Spells"),)
+    return (tell.so(word.whom, "cannot", "attack or cast Spells" if word.spells else "attack"),)
 
 
 @modifiers.rule
 def forbid(word: w.Forbid, tell: Teller) -> Saids:
+    if word.what == "repeat":
+        return (player(word.side, "cannot", "take the same action twice in a turn, except attacks"),)
     verb, one, many = {
         "activate": ("activate", "Trap", "Traps"),
         "cast": ("cast", "Spell", "Spells"),
@@ -184,6 +194,16 @@ def more_actions(word: w.MoreActions, tell: Teller) -> Saids:
 
 
 @modifiers.rule
+def any_row(word: w.AnyRow, tell: Teller) -> Saids:
+    return (player("yours", "may", "recruit into any row"),)
+
+
+@modifiers.rule
+def aiming(word: w.Aiming, tell: Teller) -> Saids:
+    return (player("yours", "choose", "the targets of the rival's Melee Attacks"),)
+
+
+@modifiers.rule
 def divert_attack(word: w.DivertAttack, tell: Teller) -> Saids:
     subject = Noun(f"Melee Attacks on {nouns(word.whom, tell, 'subject').text}", many=True)
     this = tell.noun(THIS).text
@@ -192,7 +212,8 @@ def divert_attack(word: w.DivertAttack, tell: Teller) -> Saids:
 
 @modifiers.rule
 def divert_damage(word: w.DivertDamage, tell: Teller) -> Saids:
-    subject = Noun(f"damage from {kinds(word.by)} to {nouns(word.whom, tell, 'subject').text}")
+    source = f" from {kinds(word.by)}" if word.by else ""
+    subject = Noun(f"damage{source} to {nouns(word.whom, tell, 'subject').text}")
     this = tell.noun(THIS).text
     return (Said("be", f"dealt to {this} instead", subject=subject),)
 

@@ -15,6 +15,7 @@ LOG: Mapping[str, Form] = {
     # The course of a match
     "match": who("Match {n}: you go first", "Match {n}: {who} goes first"),
     "leaders": "The Leaders are {each}.",
+    "clash": "Both chose the same Leader: each puts it under the own Deck, draws a card and chooses again.",
     "round": who("Round {n}: you go first", "Round {n}: {who} goes first"),
     "wave": "Round {n} · {row}",
     "turn": who("Your turn: {actions}.", "{who}'s turn: {actions}."),
@@ -40,6 +41,7 @@ LOG: Mapping[str, Form] = {
     "draw": who("You draw {cards}.", "{who} draws {cards}."),
     "recruit": who("You recruit {0} in {the_row}.", "{who} recruits {0} in {the_row}."),
     "cast": aimed("{own0} casts a Spell"),
+    "power": aimed("{own0} uses its attack power"),
     "lever": aimed("{own0} uses the Leader's action"),
     "order": either(
         "who",
@@ -75,6 +77,12 @@ LOG: Mapping[str, Form] = {
     "look": either(
         "word",
         who("You look at {cards}.", "{who} looks at {cards}."),
+        deck_rival=either(
+            "who",
+            "{who} looks at {n} cards of {other}'s Deck.",
+            you="You look at {n} cards of {other}'s Deck: {cards}.",
+            rival="{who} looks at {n} cards of your Deck.",
+        ),
         hand_rival=either(
             "who",
             "{who} looks at {other}'s Hand.",
@@ -113,6 +121,7 @@ LOG: Mapping[str, Form] = {
         turn="The effect on {heroes} lasts until the end of the turn.",
         wave="The effect on {heroes} lasts until the end of the Wave.",
         round="The effect on {heroes} lasts until the end of the Round.",
+        next_round="The effect on {heroes} lasts until the end of the next Round.",
         your_turn=who(
             "The effect on {heroes} lasts until your next turn.",
             "The effect on {heroes} lasts until {who}'s next turn.",

@@ -6,6 +6,8 @@ from app.games.pixel_tactics.text.en.terms import (
     BEARING,
     CARDS,
     COUNTERS,
+    HANDLED,
+    IN_ROW,
     KINDS,
     ROLES,
     ROWS,
@@ -42,7 +44,7 @@ def adjectives(group: w.Group) -> str:
     words = [
         "damaged" if group.hurt == "damaged" else "",
         "rival" if group.side == "rival" else "",
-        ROWS.get(group.row, ""),
+        IN_ROW.get(group.row, ""),
     ]
     return "".join(f"{word} " for word in words if word)
 
@@ -67,6 +69,8 @@ def where(group: w.Group, tell: Teller) -> str:
         words.append(f"with {BEARING[group.bearing]}")
     if group.hurt == "lethal":
         words.append("with lethal damage")
+    if group.weak is not None:
+        words.append(f"with {group.weak} attack or less")
     if group.idle:
         words.append(f"that did not attack in that {WAVES[group.idle]}")
     return "".join(f" {word}" for word in words)
@@ -94,7 +98,7 @@ def certain(group: w.Group, tell: Teller, link: str) -> Noun:
     if group.near:
         near = ["Forerunner"] if group.near != "supporter" else []
         near += ["Supporter"] if group.near != "forerunner" else []
-        this = f"this {BEARERS[tell.bearer]}'s"
+        this = possessive(tell.noun(w.The(group.like))) if group.like else f"this {BEARERS[tell.bearer]}'s"
         return Noun(f"{this} {listed(near, link)}", group.near == "both" and link == "and")
     return Noun("your Leader" if group.side == "yours" else "the rival Leader")
 
@@ -116,6 +120,8 @@ def one(group: w.Group, tell: Teller) -> Noun:
 def each(group: w.Group, tell: Teller) -> Noun:
     if unique(group):
         return certain(group, tell, "and")
+    if group.among:
+        return Noun("each of them")
     other = "other " if group.other else ""
     if group.side == "yours":
         return Noun(f"each of your {other}{plural(group, tell)}")
@@ -136,6 +142,8 @@ def group(word: w.Group, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def pick(word: w.Pick, tell: Teller, use: Use) -> Noun:
+    if isinstance(word.of, w.Cards) and word.up_to > 1:
+        return Noun(f"1 to {word.up_to} cards{place(word.of, tell)}", True)
     if not isinstance(word.of, w.Group):
         return nouns(word.of, tell, use)
     if word.each:
@@ -219,12 +227,14 @@ def shares(word: w.Shares, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def layout(word: w.Layout, tell: Teller, use: Use) -> Noun:
+    if word.side == "rival":
+        return Noun("the rival's Heroes and corpses among the rival's Slots")
     return Noun("your Heroes and corpses among your Slots")
 
 
 @nouns.rule
 def sequence(word: w.Sequence, tell: Teller, use: Use) -> Noun:
-    return Noun("the rest")
+    return Noun("them" if tell.whole() else "the rest")
 
 
 # --- Numbers -----------------------------------------------------------------
@@ -260,7 +270,7 @@ def counters(word: w.Counters, tell: Teller) -> str:
 
 @counts.rule
 def removed(word: w.Removed, tell: Teller) -> str:
-    return "each removed"
+    return f"each {HANDLED[tell.picked(word.name)]}"
 
 
 @counts.rule

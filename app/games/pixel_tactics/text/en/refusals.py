@@ -56,4 +56,9 @@ REFUSALS: Mapping[str, str] = {
     "trap-too-new": "A Trap can be activated from the turn after it was placed.",
     "no-condition": "Nothing happens now that a Trap could answer.",
     "condition-not-met": "This is not what that Trap waits for.",
+    "attacked": "It has already attacked this turn.",
+    "moved": "It has moved in this Wave and cannot attack any more.",
+    "no-attack-power": "It has no attack power here.",
+    "repeated": "A text keeps you from taking the same action twice in a turn.",
+    "covered": "A Hero with Intercept stands before the target: it cannot be shot at.",
 }

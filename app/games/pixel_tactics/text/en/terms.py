@@ -21,6 +21,7 @@ CARDS = {
 }
 BEARERS = {"hero": "Hero", "leader": "Leader", "operation": "Operation", "trap": "Trap", "order": "card"}
 ROWS = {"vanguard": "Vanguard", "flank": "Flank", "rear": "Rear"}
+IN_ROW = {**ROWS, "behind": "Flank and Rear"}
 COUNTERS = {"virus": "Virus", "zeal": "Zeal", "time": "Time"}
 BEARING = {**COUNTERS, "extras": "a status effect or counter"}
 WAVES = {"wave": "Wave", "round": "Round"}
@@ -29,6 +30,7 @@ YOU = Noun("you", many=True)
 RIVAL = Noun("the rival")
 PLAYERS = {"yours": YOU, "rival": RIVAL, "any": Noun("a player")}
 WHOSE = {"yours": "your", "rival": "the rival's", "any": "each player's"}
+EITHER = {"yours": "your", "rival": "the rival's", "any": "either"}
 KEYWORDS: dict[str, str] = {
     "ranged": "Ranged Attack",
     "intercept": "Intercept",
@@ -36,6 +38,16 @@ KEYWORDS: dict[str, str] = {
     "no-intercept": "no Intercept",
     "no-power": "no power",
 }
+LIBERTIES = {
+    "ready": "attack in the Wave in which {they} {were} recruited",
+    "nimble": "attack in the Wave in which {they} moved",
+    "swift": "attack in the Wave in which {they} {were} recruited or moved",
+    "hunting": "make Melee Attacks on any damaged rival fighter",
+    "risen": "make Melee Attacks",
+}
+"""What an ability lets a piece do."""
+ACTIONS = {"recruit": "Recruit", "restructure": "Restructure", "move": "Move", "clear": "Clear a Corpse"}
+HANDLED = {"tokens": "removed", "cards": "discarded", "corpse": "cleared"}
 HARMS = {
     "melee": "Melee Attacks",
     "ranged": "Ranged Attacks",
@@ -47,6 +59,7 @@ UNTIL = {
     "turn": " this turn",
     "wave": " this Wave",
     "round": " this Round",
+    "next-round": " until the end of the next Round",
     "your-turn": " until your next turn",
 }
 TRAPS = {"declared": "Declared: ", "finished": "Finished: "}

@@ -6,7 +6,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.es.effects import effects
 from app.games.pixel_tactics.text.es.facts import conditions, events, modifiers
 from app.games.pixel_tactics.text.es.nouns import again, counts, nouns
-from app.games.pixel_tactics.text.es.terms import KEYWORDS, RIVAL, ROLES, ROWS, TRAPS, YOU, listed
+from app.games.pixel_tactics.text.es.terms import ACTIONS, KEYWORDS, RIVAL, ROLES, ROWS, TRAPS, YOU, listed
 from app.games.pixel_tactics.text.es.verbs import Person, inflected
 from app.games.pixel_tactics.text.joining import Form, Joining, joined
 from app.games.pixel_tactics.text.said import Noun, Ref, Said, Saids, Use
@@ -32,6 +32,17 @@ def at(word: w.At, tell: Teller) -> str:
 @openings.rule
 def after(word: w.After, tell: Teller) -> str:
     return f"después de que {tell.language.either(tell.events(word.events))}"
+
+
+@openings.rule
+def before(word: w.Before, tell: Teller) -> str:
+    event = tell.language.either(tell.events((word.on,)))
+    return f"la primera vez en cada ronda que {event}" if word.on.first else f"cuando {event}"
+
+
+@openings.rule
+def power(word: w.Power, tell: Teller) -> str:
+    return "Ataque: "
 
 
 @openings.rule
@@ -82,9 +93,15 @@ class Spanish(Joining):
     def or_for(self, said: Said, cost: Said) -> Said:
         return said._replace(link="or", rest=f" si {self.predicate(cost, 'indicative')}")
 
+    def first(self, word: w.Price) -> Said:
+        owner = {"yours": "tu", "rival": "la"}.get(word.side, "la")
+        of = "" if word.side == "yours" else " del rival" if word.side == "rival" else " de cada jugador"
+        subject = Noun(f"{owner} primera acción de {ACTIONS[word.action]} de cada turno{of}")
+        return Said("ser", "gratis", subject=subject)
+
     def prices(self, words: Sequence[w.Price], tell: Teller) -> Said:
         price, each = {"free": ("gratuita", "gratuitas"), "long": ("larga", "largas")}[words[0].price]
-        names = listed([{"move": "Mover", "clear": "Retirar un cadáver"}[word.action] for word in words])
+        names = listed([ACTIONS[word.action] for word in words])
         if words[0].side == "yours":
             return Said("ser", each, subject=Noun(f"tus acciones de {names}", many=True))
         lead = "para el rival" if words[0].side == "rival" else "para cada jugador"

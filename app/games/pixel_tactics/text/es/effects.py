@@ -3,7 +3,7 @@
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.es.nouns import counted, place
 from app.games.pixel_tactics.text.es.terms import STATUSES, UNTIL, contracted, player, points, tokens_of
-from app.games.pixel_tactics.text.reading import equal, head
+from app.games.pixel_tactics.text.reading import THIS, equal, head
 from app.games.pixel_tactics.text.said import Saids, do
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
@@ -61,7 +61,7 @@ def defeat(word: w.Defeat, tell: Teller) -> Saids:
 
 @effects.rule
 def revive(word: w.Revive, tell: Teller) -> Saids:
-    return this(tell, word.whom, "revivir")
+    return this(tell, word.whom, "revivir", f" con {word.left} de vida" if word.left else "")
 
 
 @effects.rule
@@ -92,6 +92,12 @@ def discard_at_random(word: w.DiscardAtRandom, tell: Teller) -> Saids:
 
 
 @effects.rule
+def discard_chosen(word: w.DiscardChosen, tell: Teller) -> Saids:
+    cards = "una carta" if word.n == 1 else f"{word.n} cartas"
+    return do("descartar", cards) if word.side == "yours" else (player(word.side, "descartar", cards),)
+
+
+@effects.rule
 def look(word: w.Look, tell: Teller) -> Saids:
     rival = " del rival" if word.side == "rival" else ""
     match word.zone:
@@ -103,11 +109,14 @@ def look(word: w.Look, tell: Teller) -> Saids:
             return ()  # what is taken says where from
         case "deck":
             cards = "la primera carta" if word.n == 1 else f"las {word.n} primeras cartas"
-            return do("mirar", f"{cards} {'del mazo' if rival else 'de tu mazo'}{rival}")
+            whose = {"yours": "de tu mazo", "rival": "del mazo del rival", "any": "de cualquiera de los mazos"}
+            return do("mirar", f"{cards} {whose[word.side]}")
 
 
 @effects.rule
 def take(word: w.Take, tell: Teller) -> Saids:
+    if tell.known[word.what.name].of == w.Group("corpse", "yours"):
+        return this(tell, word.what, "devolver", " a la mano de su propietario")
     return do("tomar", tell.noun(word.what).text)
 
 
@@ -118,6 +127,8 @@ def reorder(word: w.Reorder, tell: Teller) -> Saids:
 
 @effects.rule
 def bury(word: w.Bury, tell: Teller) -> Saids:
+    if tell.looked is not None and tell.looked.n > 1:
+        return do("poner", "las demás", " al fondo del mazo")
     return do("poner", "", " al fondo del mazo", beside="la")
 
 
@@ -195,7 +206,8 @@ def spend(word: w.Spend, tell: Teller) -> Saids:
 
 @effects.rule
 def strike(word: w.Strike, tell: Teller) -> Saids:
-    said = tell.so(word.who, "realizar", "un ataque a distancia" if word.ranged else "un ataque")
+    kind = {"ranged": " a distancia", "melee": " cuerpo a cuerpo", "": ""}[word.kind]
+    said = tell.so(word.who, "realizar", f"un ataque{kind}")
     rest = f" contra {tell.noun(word.on).text}" if word.on else ""
     if word.bonus:
         rest += f" con {head(word.bonus):+d} de ataque{counted(word.bonus, tell)}"
@@ -219,9 +231,15 @@ def negate(word: w.Negate, tell: Teller) -> Saids:
 
 
 @effects.rule
+def stand_in(word: w.StandIn, tell: Teller) -> Saids:
+    return (tell.so(THIS, "pasar", "a ser el objetivo en su lugar"),)
+
+
+@effects.rule
 def carry_out(word: w.CarryOut, tell: Teller) -> Saids:
-    if word.line == "spell":
-        return do("ejecutar", f"como propio el hechizo {contracted('de', tell.noun(word.what).text)}")
+    if word.line != "order":
+        kind = {"spell": "hechizo", "power": "poder de ataque"}[word.line]
+        return do("ejecutar", f"como propio el {kind} {contracted('de', tell.noun(word.what).text)}")
     return do("ejecutar", f"como propia {tell.noun(word.what).text}")
 
 

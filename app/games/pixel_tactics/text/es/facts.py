@@ -7,6 +7,7 @@ from app.games.pixel_tactics.text.es.terms import (
     HURT,
     KEYWORDS,
     KINDS,
+    LIBERTIES,
     ROWS,
     WAVES,
     contracted,
@@ -119,10 +120,12 @@ def on(word: w.On, tell: Teller) -> Saids:
             "Revive": ("ser", "revivido"),
         }.get(word.event, ("moverse", "")),
     }[first.name]
+    if word.event == "Clear" and word.by == "yours":
+        return (player("yours", "retirar", tell.noun(first).text),)
     said_ = tell.so(first, verb, what)
     if others:
         said_ = said_._replace(rest=f" {contracted('a', tell.noun(others[0]).text)}")
-    return (said_,)
+    return (said_._replace(rest=said_.rest + " cuerpo a cuerpo") if word.melee else said_,)
 
 
 # --- Modifiers ---------------------------------------------------------------
@@ -130,7 +133,7 @@ def on(word: w.On, tell: Teller) -> Saids:
 
 @modifiers.rule
 def strength(word: w.Strength, tell: Teller) -> Saids:
-    against = " contra líderes" if word.against else ""
+    against = {"leader": " contra líderes", "damaged": " contra combatientes con daño", "": ""}[word.against]
     if word.set and not isinstance(word.n, int):
         subject = Noun(f"el ataque {contracted('de', tell.noun(word.whom).text)}")
         return (Said("ser", counts(word.n.of, tell), against, subject),)
@@ -155,6 +158,11 @@ def harm(word: w.Harm, tell: Teller) -> Saids:
 
 @modifiers.rule
 def has(word: w.Has, tell: Teller) -> Saids:
+    if word.word in LIBERTIES:
+        said = tell.so(word.whom, "poder")
+        many = said.subject is not None and said.subject.many
+        verb = {"is": "son", "s": "s", "move": "mueven"} if many else {"is": "es", "s": "", "move": "mueve"}
+        return (said._replace(what=LIBERTIES[word.word].format(**verb)),)
     if word.word != "piercing":
         return (tell.so(word.whom, "tener", KEYWORDS[word.word]),)
     whom = tell.noun(word.whom, "subject")
@@ -164,11 +172,13 @@ def has(word: w.Has, tell: Teller) -> Saids:
 
 @modifiers.rule
 def barred(word: w.Barred, tell: Teller) -> Saids:
-    return (tell.so(word.whom, "no poder", "atacar ni lanzar hechizos"),)
+    return (tell.so(word.whom, "no poder", "atacar ni lanzar hechizos" if word.spells else "atacar"),)
 
 
 @modifiers.rule
 def forbid(word: w.Forbid, tell: Teller) -> Saids:
+    if word.what == "repeat":
+        return (player(word.side, "no poder", "repetir una acción en el mismo turno, salvo los ataques"),)
     verb, one, many = {
         "activate": ("activar", "Trampa", "Trampas"),
         "cast": ("lanzar", "hechizo", "hechizos"),
@@ -194,6 +204,16 @@ def more_actions(word: w.MoreActions, tell: Teller) -> Saids:
 
 
 @modifiers.rule
+def any_row(word: w.AnyRow, tell: Teller) -> Saids:
+    return (player("yours", "poder", "reclutar en cualquier fila"),)
+
+
+@modifiers.rule
+def aiming(word: w.Aiming, tell: Teller) -> Saids:
+    return (player("yours", "elegir", "los objetivos de los ataques cuerpo a cuerpo del rival"),)
+
+
+@modifiers.rule
 def divert_attack(word: w.DivertAttack, tell: Teller) -> Saids:
     subject = Noun(f"los ataques cuerpo a cuerpo contra {nouns(word.whom, tell, 'subject').text}", many=True)
     return (Said("realizarse", f"contra {tell.noun(THIS).text} en su lugar", subject=subject),)
@@ -202,7 +222,7 @@ def divert_attack(word: w.DivertAttack, tell: Teller) -> Saids:
 @modifiers.rule
 def divert_damage(word: w.DivertDamage, tell: Teller) -> Saids:
     whom = contracted("a", nouns(word.whom, tell, "subject").text)
-    subject = Noun(f"el daño de {kinds(word.by)} {whom}")
+    subject = Noun(f"el daño{f' de {kinds(word.by)}' if word.by else ''} {whom}")
     return (Said("infligirse", f"{contracted('a', tell.noun(THIS).text)} en su lugar", subject=subject),)
 
 

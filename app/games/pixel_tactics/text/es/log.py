@@ -15,6 +15,7 @@ LOG: Mapping[str, Form] = {
     # The course of a match
     "match": who("Partida {n}: empiezas tú", "Partida {n}: empieza {who}"),
     "leaders": "Los líderes son {each}.",
+    "clash": "Los dos han elegido el mismo líder: cada cual lo pone bajo su mazo, roba una carta y elige de nuevo.",
     "round": who("Ronda {n}: empiezas tú", "Ronda {n}: empieza {who}"),
     "wave": "Ronda {n} · {row}",
     "turn": who("Tu turno: {actions}.", "Turno de {who}: {actions}."),
@@ -40,6 +41,7 @@ LOG: Mapping[str, Form] = {
     "draw": who("Robas {cards}.", "{who} roba {cards}."),
     "recruit": who("Reclutas a {0} en {the_row}.", "{who} recluta a {0} en {the_row}."),
     "cast": aimed("{own0} lanza un hechizo"),
+    "power": aimed("{own0} usa su poder de ataque"),
     "lever": aimed("{own0} usa su acción de líder"),
     "order": either("who", aimed("{who} juega la Orden {0}"), you=aimed("Juegas la Orden {0}")),
     "operation": who("Juegas la Operación {0}.", "{who} juega la Operación {0}."),
@@ -71,6 +73,12 @@ LOG: Mapping[str, Form] = {
     "look": either(
         "word",
         who("Miras {cards}.", "{who} mira {cards}."),
+        deck_rival=either(
+            "who",
+            "{who} mira {n} cartas del mazo de {other}.",
+            you="Miras {n} cartas del mazo de {other}: {cards}.",
+            rival="{who} mira {n} cartas de tu mazo.",
+        ),
         hand_rival=either(
             "who",
             "{who} mira la mano de {other}.",
@@ -109,6 +117,7 @@ LOG: Mapping[str, Form] = {
         turn="El efecto sobre {heroes} dura hasta el final del turno.",
         wave="El efecto sobre {heroes} dura hasta el final de la oleada.",
         round="El efecto sobre {heroes} dura hasta el final de la ronda.",
+        next_round="El efecto sobre {heroes} dura hasta el final de la próxima ronda.",
         your_turn=who(
             "El efecto sobre {heroes} dura hasta tu próximo turno.",
             "El efecto sobre {heroes} dura hasta el próximo turno de {who}.",

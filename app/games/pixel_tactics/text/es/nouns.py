@@ -6,7 +6,9 @@ from app.games.pixel_tactics.text.es.terms import (
     BEARING,
     CARDS,
     COUNTERS,
+    HANDLED,
     HURT,
+    IN_ROW,
     KINDS,
     ROLES,
     ROWS,
@@ -52,8 +54,8 @@ def plural(group: w.Group, tell: Teller) -> str:
 def where(group: w.Group, tell: Teller, many: bool = False) -> str:
     """What follows the noun."""
     words = []
-    if group.row in ROWS:
-        words.append(f"de {ROWS[group.row]}")
+    if group.row in IN_ROW:
+        words.append(f"de {IN_ROW[group.row]}")
     elif group.row == "wave":
         words.append("de la fila de esa oleada" if tell.at else "de la fila de la oleada")
     elif group.row in ("this", "like"):
@@ -71,6 +73,8 @@ def where(group: w.Group, tell: Teller, many: bool = False) -> str:
         words.append(f"con {BEARING[group.bearing]}")
     if group.hurt:
         words.append(f"con {HURT[group.hurt]}")
+    if group.weak is not None:
+        words.append(f"con {group.weak} de ataque o menos")
     if group.idle:
         words.append(f"que no {'hayan' if many else 'haya'} atacado en {WAVES[group.idle]}")
     return "".join(f" {word}" for word in words)
@@ -87,13 +91,14 @@ def certain(group: w.Group, tell: Teller, link: str) -> Noun:
     """The only piece it can be."""
     if group.this:
         return Noun(BEARERS[tell.bearer])
+    this = tell.noun(w.The(group.like)).text if group.like else BEARERS[tell.bearer]
     if group.near == "both":
         both = link == "y"
         near = "los compañeros de delante y de detrás" if both else "el compañero de delante o de detrás"
-        return Noun(f"{near} de {BEARERS[tell.bearer]}", both)
+        return Noun(f"{near} {contracted('de', this)}", both)
     if group.near:
         side = "delante" if group.near == "forerunner" else "detrás"
-        return Noun(f"el compañero de {side} de {BEARERS[tell.bearer]}")
+        return Noun(f"el compañero de {side} {contracted('de', this)}")
     return Noun("tu líder" if group.side == "yours" else "el líder rival")
 
 
@@ -113,6 +118,8 @@ def one(group: w.Group, tell: Teller) -> Noun:
 def each(group: w.Group, tell: Teller) -> Noun:
     if unique(group):
         return certain(group, tell, "y")
+    if group.among:
+        return Noun("cada uno de ellos")
     other = "otros " if group.other else ""
     if group.side == "yours":
         return Noun(f"cada uno de tus {other}{plural(group, tell)}")
@@ -133,6 +140,8 @@ def group(word: w.Group, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def pick(word: w.Pick, tell: Teller, use: Use) -> Noun:
+    if isinstance(word.of, w.Cards) and word.up_to > 1:
+        return Noun(f"de 1 a {word.up_to} cartas{place(word.of, tell)}", True)
     if not isinstance(word.of, w.Group) or word.each:
         return nouns(word.of, tell, use)
     if word.up_to > 1:
@@ -216,12 +225,14 @@ def shares(word: w.Shares, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def layout(word: w.Layout, tell: Teller, use: Use) -> Noun:
+    if word.side == "rival":
+        return Noun("los héroes y cadáveres del rival entre sus casillas")
     return Noun("tus héroes y cadáveres entre tus casillas")
 
 
 @nouns.rule
 def sequence(word: w.Sequence, tell: Teller, use: Use) -> Noun:
-    return Noun("las demás")
+    return Noun("esas cartas" if tell.whole() else "las demás")
 
 
 # --- Numbers -----------------------------------------------------------------
@@ -258,7 +269,7 @@ def counters(word: w.Counters, tell: Teller) -> str:
 
 @counts.rule
 def removed(word: w.Removed, tell: Teller) -> str:
-    return "cada ficha quitada"
+    return HANDLED[tell.picked(word.name)]
 
 
 @counts.rule

@@ -56,4 +56,9 @@ REFUSALS: Mapping[str, str] = {
     "trap-too-new": "Una Trampa se puede activar desde el turno siguiente al que se colocó.",
     "no-condition": "Ahora no sucede nada a lo que una Trampa pueda responder.",
     "condition-not-met": "No es esto lo que espera esa Trampa.",
+    "attacked": "Ya ha atacado en este turno.",
+    "moved": "Se ha movido en esta oleada y ya no puede atacar.",
+    "no-attack-power": "Aquí no tiene ningún poder de ataque.",
+    "repeated": "Un texto te impide repetir una acción en el mismo turno.",
+    "covered": "Un héroe con Interceptar está delante del objetivo: no se le puede disparar.",
 }

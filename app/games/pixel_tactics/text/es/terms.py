@@ -28,6 +28,7 @@ BEARERS = {
     "order": "esta carta",
 }
 ROWS = {"vanguard": "Vanguardia", "flank": "Flanco", "rear": "Retaguardia"}
+IN_ROW = {**ROWS, "behind": "Flanco y Retaguardia"}
 COUNTERS = {"virus": "virus", "zeal": "fervor", "time": "tiempo"}
 BEARING = {**COUNTERS, "extras": "algún efecto de estado o alguna ficha"}
 HURT = {"damaged": "daño", "lethal": "daño letal"}
@@ -48,6 +49,16 @@ KEYWORDS: dict[str, str] = {
     "no-intercept": "sin Interceptar",
     "no-power": "sin poder",
 }
+LIBERTIES = {
+    "ready": "atacar en la oleada en que {is} reclutado{s}",
+    "nimble": "atacar en la oleada en que se {move}",
+    "swift": "atacar en la oleada en que {is} reclutado{s} o se {move}",
+    "hunting": "realizar ataques cuerpo a cuerpo contra cualquier combatiente rival con daño",
+    "risen": "realizar ataques cuerpo a cuerpo",
+}
+"""What an ability lets a piece do."""
+ACTIONS = {"recruit": "Reclutar", "restructure": "Reestructurar", "move": "Mover", "clear": "Retirar un cadáver"}
+HANDLED = {"tokens": "cada ficha quitada", "cards": "cada una", "corpse": "cada uno"}
 STATUSES = {**KEYWORDS, "attack": "de ataque", "life": "de vida"}
 HARMS = {
     "melee": "los ataques cuerpo a cuerpo",
@@ -60,6 +71,7 @@ UNTIL = {
     "turn": " este turno",
     "wave": " durante esta oleada",
     "round": " durante esta ronda",
+    "next-round": " hasta el final de la próxima ronda",
     "your-turn": " hasta tu próximo turno",
 }
 TRAPS = {"declared": "Al declararse: ", "finished": "Al terminar: "}

@@ -9,7 +9,7 @@ from app.games.pixel_tactics.text.teller import Teller
 from app.games.pixel_tactics.text.zh_hant.effects import effects
 from app.games.pixel_tactics.text.zh_hant.facts import conditions, events, modifiers
 from app.games.pixel_tactics.text.zh_hant.nouns import again, counts, nouns
-from app.games.pixel_tactics.text.zh_hant.terms import KEYWORDS, RIVAL, ROLES, ROWS, WHOSE
+from app.games.pixel_tactics.text.zh_hant.terms import ACTIONS, KEYWORDS, RIVAL, ROLES, ROWS, WHOSE
 from app.kernel.node import Rules
 
 openings: Rules[str] = Rules("begin in Chinese")
@@ -29,6 +29,17 @@ def at(word: w.At, tell: Teller) -> str:
 @openings.rule
 def after(word: w.After, tell: Teller) -> str:
     return f"{tell.language.either(tell.events(word.events))}後"
+
+
+@openings.rule
+def before(word: w.Before, tell: Teller) -> str:
+    event = tell.language.either(tell.events((word.on,)))
+    return f"每回合第一次當{event}時" if word.on.first else f"{event}時"
+
+
+@openings.rule
+def power(word: w.Power, tell: Teller) -> str:
+    return "攻擊："
 
 
 @openings.rule
@@ -82,8 +93,11 @@ class Chinese(Joining):
         what = f"；若你{self.predicate(cost)}，則改為{said.verb}{said.what.removesuffix('行動')}"
         return Said("", what, link="or")
 
+    def first(self, word: w.Price) -> Said:
+        return Said("不消耗行動", subject=Noun(f"{WHOSE[word.side]}每個輪次第一次{ACTIONS[word.action]}"))
+
     def prices(self, words: Sequence[w.Price], tell: Teller) -> Said:
-        names = "與".join({"move": "移動", "clear": "清除屍體"}[word.action] for word in words)
+        names = "與".join(ACTIONS[word.action] for word in words)
         subject = Noun(f"{WHOSE[words[0].side]}{names}行動")
         return Said("為", {"free": "免費行動", "long": "長行動"}[words[0].price], subject=subject)
 

@@ -1,10 +1,10 @@
 """Chinese clauses for what happens."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.reading import equal, head
+from app.games.pixel_tactics.text.reading import THIS, equal, head
 from app.games.pixel_tactics.text.said import Noun, Saids, do
 from app.games.pixel_tactics.text.teller import Teller
-from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, everyone, one
+from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, each_time, everyone, one
 from app.games.pixel_tactics.text.zh_hant.terms import COUNTERS, NEGATED, STATUSES, UNTIL, WHOSE, ZONES, player
 from app.kernel.node import Rules
 
@@ -22,7 +22,8 @@ def damage(word: w.Damage, tell: Teller) -> Saids:
     if equal(word.n):
         return do("造成", f"等同於{counts(word.n, tell)}的傷害", beside=f"對{to.text}")
     verb = separately(to) + "造成"
-    return do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "傷害"), beside=f"對{to.text}")
+    (said,) = do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "傷害"), beside=f"對{to.text}")
+    return (said._replace(leads=each_time(word.n, tell)),)
 
 
 @effects.rule
@@ -34,7 +35,8 @@ def split(word: w.Split, tell: Teller) -> Saids:
 def heal(word: w.Heal, tell: Teller) -> Saids:
     whom = tell.noun(word.whom)
     verb = separately(whom) + "治療"
-    return do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "治療"), beside=f"為{whom.text}")
+    (said,) = do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "治療"), beside=f"為{whom.text}")
+    return (said._replace(leads=each_time(word.n, tell)),)
 
 
 @effects.rule
@@ -51,7 +53,8 @@ def defeat(word: w.Defeat, tell: Teller) -> Saids:
 
 @effects.rule
 def revive(word: w.Revive, tell: Teller) -> Saids:
-    return do("復活", tell.noun(word.whom).text)
+    (said,) = do("復活", tell.noun(word.whom).text)
+    return (said._replace(rest=f"，剩餘{word.left}點生命") if word.left else said,)
 
 
 @effects.rule
@@ -84,6 +87,12 @@ def discard_at_random(word: w.DiscardAtRandom, tell: Teller) -> Saids:
 
 
 @effects.rule
+def discard_chosen(word: w.DiscardChosen, tell: Teller) -> Saids:
+    cards = f"{word.n}張牌"
+    return do("棄", cards) if word.side == "yours" else (player(word.side, "棄", cards),)
+
+
+@effects.rule
 def look(word: w.Look, tell: Teller) -> Saids:
     whose = WHOSE[word.side]
     match word.zone:
@@ -99,6 +108,8 @@ def look(word: w.Look, tell: Teller) -> Saids:
 
 @effects.rule
 def take(word: w.Take, tell: Teller) -> Saids:
+    if tell.known[word.what.name].of == w.Group("corpse", "yours"):
+        return do("移回", "其擁有者的手牌", beside=f"將{tell.noun(word.what).text}")
     return do("拿取", tell.noun(word.what).text)
 
 
@@ -109,7 +120,8 @@ def reorder(word: w.Reorder, tell: Teller) -> Saids:
 
 @effects.rule
 def bury(word: w.Bury, tell: Teller) -> Saids:
-    return do("放到", "牌庫底", beside="將其")
+    rest = tell.looked is not None and tell.looked.n > 1
+    return do("放到", "牌庫底", beside="將其餘的牌" if rest else "將其")
 
 
 @effects.rule
@@ -153,7 +165,7 @@ def swap(word: w.Swap, tell: Teller) -> Saids:
 
 @effects.rule
 def rearrange(word: w.Rearrange, tell: Teller) -> Saids:
-    return do("重新排列", tell.noun(word.layout).text, beside="在你的格位之間")
+    return do("重新排列", tell.noun(word.layout).text, beside=f"在{'你的' if word.side == 'yours' else '其'}格位之間")
 
 
 def status(word: w.Give) -> str:
@@ -190,7 +202,8 @@ def spend(word: w.Spend, tell: Teller) -> Saids:
 
 @effects.rule
 def strike(word: w.Strike, tell: Teller) -> Saids:
-    said = tell.so(word.who, "進行", f"一次{'遠程' if word.ranged else ''}攻擊")
+    kind = {"ranged": "遠程", "melee": "近戰", "": ""}[word.kind]
+    said = tell.so(word.who, "進行", f"一次{kind}攻擊")
     on = f"對{tell.noun(word.on).text}" if word.on else ""
     rest = ""
     if isinstance(word.bonus, w.Sum) and not word.bonus.base:
@@ -214,10 +227,16 @@ def negate(word: w.Negate, tell: Teller) -> Saids:
 
 
 @effects.rule
+def stand_in(word: w.StandIn, tell: Teller) -> Saids:
+    return (tell.so(THIS, "改為", "成為目標"),)
+
+
+@effects.rule
 def carry_out(word: w.CarryOut, tell: Teller) -> Saids:
     what = tell.noun(word.what).text
-    if word.line == "spell":
-        return do("視為此英雄自己的來執行", beside=f"將{what}的法術")
+    if word.line != "order":
+        kind = {"spell": "法術", "power": "攻擊能力"}[word.line]
+        return do("視為此英雄自己的來執行", beside=f"將{what}的{kind}")
     return do("視為自己的來執行", beside=f"將{what}")
 
 

@@ -10,6 +10,7 @@ from app.games.pixel_tactics.text.zh_hant.terms import (
     COUNTERS,
     KEYWORDS,
     KINDS,
+    LIBERTIES,
     ROWS,
     WAVES,
     WHOSE,
@@ -106,6 +107,10 @@ def on(word: w.On, tell: Teller) -> Saids:
             word.event, ("移動", "")
         ),
     }[first.name]
+    if word.event == "Clear" and word.by == "yours":
+        return (player("yours", "清除", tell.noun(first).text),)
+    if word.melee:
+        what = "近戰攻擊"
     done = tell.so(first, verb, what)
     if others:
         done = done._replace(beside=f"對{tell.noun(others[0]).text}")
@@ -122,7 +127,8 @@ def strength(word: w.Strength, tell: Teller) -> Saids:
         value = f"{word.n}" if isinstance(word.n, int) else counts(word.n.of, tell)
         return (Said("等於", value, subject=subject),)
     (said,) = more(word.n, word.whom, tell, "攻擊力")
-    return (said._replace(beside="攻擊隊長時，" + said.beside) if word.against else said,)
+    against = {"leader": "攻擊隊長時，", "damaged": "攻擊受傷的成員時，", "": ""}[word.against]
+    return (said._replace(beside=against + said.beside),)
 
 
 @modifiers.rule
@@ -153,6 +159,8 @@ def harm(word: w.Harm, tell: Teller) -> Saids:
 
 @modifiers.rule
 def has(word: w.Has, tell: Teller) -> Saids:
+    if word.word in LIBERTIES:
+        return (tell.so(word.whom, "可以", LIBERTIES[word.word]),)
     if word.word != "piercing":
         return (tell.so(word.whom, "具有", KEYWORDS[word.word]),)
     whom = tell.noun(word.whom, "subject")
@@ -161,11 +169,13 @@ def has(word: w.Has, tell: Teller) -> Saids:
 
 @modifiers.rule
 def barred(word: w.Barred, tell: Teller) -> Saids:
-    return (tell.so(word.whom, "無法", "攻擊或施放法術"),)
+    return (tell.so(word.whom, "無法", "攻擊或施放法術" if word.spells else "攻擊"),)
 
 
 @modifiers.rule
 def forbid(word: w.Forbid, tell: Teller) -> Saids:
+    if word.what == "repeat":
+        return (player(word.side, "不能", "在同一輪次中重複同一種行動，攻擊除外"),)
     verb, what = {"activate": ("發動", "陷阱"), "cast": ("施放", "法術"), "order": ("打出", "命令")}[word.what]
     waves = f"在{'與'.join(f'{ROWS[row]}階段' for row in word.rows)}" if word.rows else ""
     if not word.beyond:
@@ -186,6 +196,16 @@ def more_actions(word: w.MoreActions, tell: Teller) -> Saids:
 
 
 @modifiers.rule
+def any_row(word: w.AnyRow, tell: Teller) -> Saids:
+    return (player("yours", "可以", "召喚到任一橫排"),)
+
+
+@modifiers.rule
+def aiming(word: w.Aiming, tell: Teller) -> Saids:
+    return (player("yours", "選擇", "對手近戰攻擊的目標"),)
+
+
+@modifiers.rule
 def divert_attack(word: w.DivertAttack, tell: Teller) -> Saids:
     subject = Noun(f"對{nouns(word.whom, tell, 'subject').text}進行的近戰攻擊")
     return (Said("改為", f"對{tell.noun(THIS).text}進行", subject=subject),)
@@ -193,7 +213,7 @@ def divert_attack(word: w.DivertAttack, tell: Teller) -> Saids:
 
 @modifiers.rule
 def divert_damage(word: w.DivertDamage, tell: Teller) -> Saids:
-    subject = Noun(f"{kinds(word.by)}對{nouns(word.whom, tell, 'subject').text}造成的傷害，")
+    subject = Noun(f"{kinds(word.by) if word.by else ''}對{nouns(word.whom, tell, 'subject').text}造成的傷害，")
     return (Said("改為", f"對{tell.noun(THIS).text}造成", subject=subject),)
 
 

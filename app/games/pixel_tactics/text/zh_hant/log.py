@@ -15,6 +15,7 @@ LOG: Mapping[str, Form] = {
     # The course of a match
     "match": who("第{n}場：你先手", "第{n}場：{who}先手"),
     "leaders": "雙方隊長是{each}。",
+    "clash": "雙方選了同一名隊長：各自將其放到牌庫底，抽1張牌後重新選擇。",
     "round": who("第{n}回合：你先手", "第{n}回合：{who}先手"),
     "wave": "第{n}回合 · {row}",
     "turn": who("輪到你：{actions}。", "輪到{who}：{actions}。"),
@@ -40,6 +41,7 @@ LOG: Mapping[str, Form] = {
     "draw": either("seen", who("你抽{cards}。", "{who}抽{cards}。"), yes=who("你抽到{cards}。", "{who}抽到{cards}。")),
     "recruit": who("你召喚{0}到{the_row}。", "{who}召喚{0}到{the_row}。"),
     "cast": aimed("{own0}", "施放法術"),
+    "power": aimed("{own0}", "使用攻擊能力"),
     "lever": aimed("{own0}", "使用隊長行動"),
     "order": either("who", aimed("{who}", "打出命令{0}"), you=aimed("你", "打出命令{0}")),
     "operation": who("你打出作戰{0}。", "{who}打出作戰{0}。"),
@@ -71,6 +73,12 @@ LOG: Mapping[str, Form] = {
     "look": either(
         "word",
         who("你查看{cards}。", "{who}查看{cards}。"),
+        deck_rival=either(
+            "who",
+            "{who}查看{other}牌庫頂的{n}張牌。",
+            you="你查看{other}牌庫頂的{n}張牌：{cards}。",
+            rival="{who}查看你牌庫頂的{n}張牌。",
+        ),
         hand_rival=either(
             "who",
             "{who}查看{other}的手牌。",
@@ -106,6 +114,7 @@ LOG: Mapping[str, Form] = {
         turn="對{heroes}的效果持續到本輪次結束。",
         wave="對{heroes}的效果持續到本階段結束。",
         round="對{heroes}的效果持續到本回合結束。",
+        next_round="對{heroes}的效果持續到下個回合結束。",
         your_turn=who("對{heroes}的效果持續到你的下個輪次。", "對{heroes}的效果持續到{who}的下個輪次。"),
         slot="對{heroes}的效果持續到離開該格位為止。",
     ),

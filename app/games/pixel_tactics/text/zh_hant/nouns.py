@@ -9,6 +9,8 @@ from app.games.pixel_tactics.text.zh_hant.terms import (
     BEARING,
     CARDS,
     COUNTERS,
+    HANDLED,
+    IN_ROW,
     KINDS,
     MEASURES,
     ROLES,
@@ -69,12 +71,14 @@ def qualities(group: w.Group) -> str:
         words.append(f"帶有{BEARING[group.bearing]}的")
     if group.melee:
         words.append("近戰中的")
+    if group.weak is not None:
+        words.append(f"攻擊力{group.weak}以下的")
     return "".join(words)
 
 
 def noun(group: w.Group) -> str:
     rival = "敵方" if group.side == "rival" else ""
-    return f"{qualities(group)}{rival}{ROWS.get(group.row, '')}{KINDS[group.kind]}"
+    return f"{qualities(group)}{rival}{IN_ROW.get(group.row, '')}{KINDS[group.kind]}"
 
 
 def measure(group: w.Group) -> str:
@@ -91,7 +95,7 @@ def numbered(group: w.Group, tell: Teller, number: str) -> str:
 
 def certain(group: w.Group, tell: Teller, link: str) -> Noun:
     """The only piece it can be."""
-    this = BEARERS[tell.bearer]
+    this = tell.noun(w.The(group.like)).text if group.like else BEARERS[tell.bearer]
     if group.this:
         return Noun(this)
     if group.near:
@@ -113,6 +117,8 @@ def one(group: w.Group, tell: Teller) -> Noun:
 def each(group: w.Group, tell: Teller) -> Noun:
     if unique(group):
         return certain(group, tell, "與")
+    if group.among:
+        return Noun("兩者")
     return Noun(numbered(group, tell, "其他每" if group.other else "每"))
 
 
@@ -134,12 +140,14 @@ def group(word: w.Group, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def pick(word: w.Pick, tell: Teller, use: Use) -> Noun:
+    if isinstance(word.of, w.Cards) and word.up_to > 1:
+        return Noun(f"{place(word.of, tell)}1至{word.up_to}張牌", True)
     if not isinstance(word.of, w.Group) or word.each:
         return nouns(word.of, tell, use)
     if word.up_to > 1:
         your = "你的" if word.of.side == "yours" else ""
-        place = where(word.of, tell)
-        return Noun(f"{place}至多{word.up_to}{measure(word.of)}{your}{noun(word.of)}", True)
+        at = where(word.of, tell)
+        return Noun(f"{at}至多{word.up_to}{measure(word.of)}{your}{noun(word.of)}", True)
     return one(word.of, tell)
 
 
@@ -195,20 +203,26 @@ def shares(word: w.Shares, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def layout(word: w.Layout, tell: Teller, use: Use) -> Noun:
-    return Noun("你的英雄與屍體")
+    return Noun("敵方隊伍的英雄與屍體" if word.side == "rival" else "你的英雄與屍體")
 
 
 @nouns.rule
 def sequence(word: w.Sequence, tell: Teller, use: Use) -> Noun:
-    return Noun("其餘的牌")
+    return Noun("這些牌" if tell.whole() else "其餘的牌")
 
 
 # --- Numbers -----------------------------------------------------------------
 
 
+def each_time(number: w.Number, tell: Teller) -> tuple[str, ...]:
+    """The lead of an effect that happens once for each one counted."""
+    counts_up = isinstance(number, w.Sum) and not number.base and isinstance(number.of, w.Removed)
+    return (counts(number, tell),) if counts_up else ()
+
+
 def counted(number: w.Number, tell: Teller, what: str) -> str:
     """What follows a number that was said first: "每有…，傷害再+1"."""
-    if isinstance(number, int) or equal(number):
+    if isinstance(number, int) or equal(number) or each_time(number, tell):
         return ""
     if isinstance(number.of, w.Instead):
         return f"；{counts(number.of, tell)}"
@@ -238,7 +252,7 @@ def counters(word: w.Counters, tell: Teller) -> str:
 
 @counts.rule
 def removed(word: w.Removed, tell: Teller) -> str:
-    return "每移除1個指示物"
+    return HANDLED[tell.picked(word.name)]
 
 
 @counts.rule

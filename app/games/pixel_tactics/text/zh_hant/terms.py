@@ -17,6 +17,7 @@ CARDS = {
 ZONES = {"hand": "手牌", "deck": "牌庫", "discard": "棄牌堆", "reserve": "預備區"}
 BEARERS = {"hero": "此英雄", "leader": "此隊長", "operation": "此作戰", "trap": "此陷阱", "order": "此牌"}
 ROWS = {"vanguard": "前鋒", "flank": "側翼", "rear": "後援"}
+IN_ROW = {**ROWS, "behind": "側翼與後援"}
 COUNTERS = {"virus": "病毒", "zeal": "熱血", "time": "時間"}
 BEARING = {**COUNTERS, "extras": "狀態效果或指示物"}
 WAVES = {"wave": "該階段", "round": "該回合"}
@@ -32,9 +33,25 @@ KEYWORDS: dict[str, str] = {
     "no-intercept": "無阻擋",
     "no-power": "無能力",
 }
+LIBERTIES = {
+    "ready": "在被召喚的階段攻擊",
+    "nimble": "在移動過的階段攻擊",
+    "swift": "在被召喚或移動過的階段攻擊",
+    "hunting": "對任一受傷的敵方成員進行近戰攻擊",
+    "risen": "進行近戰攻擊",
+}
+"""What an ability lets a piece do."""
+ACTIONS = {"recruit": "召喚", "restructure": "重整", "move": "移動", "clear": "清除屍體"}
+HANDLED = {"tokens": "每移除1個指示物", "cards": "每棄1張牌", "corpse": "每清除1具屍體"}
 STATUSES = {**KEYWORDS, "attack": "攻擊力", "life": "生命"}
 HARMS = {"melee": "近戰攻擊", "ranged": "遠程攻擊", "spell": "法術", "order": "命令", "other": "其他效果"}
-UNTIL = {"turn": "在本輪次", "wave": "在本階段", "round": "在本回合", "your-turn": "在你的下個輪次開始前"}
+UNTIL = {
+    "turn": "在本輪次",
+    "wave": "在本階段",
+    "round": "在本回合",
+    "next-round": "在下個回合結束前",
+    "your-turn": "在你的下個輪次開始前",
+}
 NEGATED = {"Cast": "該法術", "Play": "該命令", "Activate": "該陷阱", "Attack": "該次攻擊"}
 
 

@@ -1,0 +1,1 @@
+"""The Tiled Realm, the set of the first edition: the days when every kingdom fitted on nine tiles."""

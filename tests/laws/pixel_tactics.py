@@ -1,0 +1,14 @@
+"""What the laws know of the first edition of Pixel Tactics: what they know of any."""
+
+from tests.laws.tactics import (
+    check_hidden,
+    check_places,
+    given,
+    opens,
+    redealt,
+    rekeyed,
+    revealed,
+    sealed,
+)
+
+__all__ = ["check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
