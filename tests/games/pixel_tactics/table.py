@@ -7,7 +7,8 @@ they lie on the other side than the mover's. A Unit is set as a list of places:
     "V1 door-guard:3, F1 night-baker/fresh, R1 solder-smith/corpse, R2 bug-breeder virus=2 [+1 attack]x2"
 
 with ":n" damage, counters by name, status effects in brackets, and marks: /corpse, /fresh (recruited in
-the running Wave), /acted (has used its starred action), /attacked (in the running Wave), /theirs (the
+the running Wave), /moved (in it), /acted (has used its starred action), /attacked (in the running Wave),
+/beset (it was attacked in the running Wave), /theirs (the
 rival's card, under control), and in the Reserve /new (placed in the running turn).
 """
 
@@ -28,7 +29,6 @@ from app.tabletop.telling import Tale, Telling, tale
 SEATS = "AB"
 AUDIENCES = {"A": 0, "B": 1, "watchers": 2}
 GAME = PIXEL_TACTICS_5
-CARDS = GAME.set
 SLOTS = ("V1", "V2", "V3", "F1", "F3", "R1", "R2", "R3")
 """The eight Slots for Heroes (PT5-203)."""
 
@@ -60,15 +60,21 @@ NAMES = {step: verb for verb, step in VERBS.items() if verb != "shoot"}
 
 
 class Table:
-    """A table in mid-turn, or (`Table.new`) at its start. Every move also goes through storage."""
+    """A table in mid-turn, or (`Table.new`) at its start. Every move also goes through storage.
+
+    `plain` leads where nobody else is named.
+    """
+
+    game = PIXEL_TACTICS_5
+    plain = "score-keeper"
 
     def __init__(
         self,
         A: str = "",
         B: str = "",
         *,
-        A_leader: str = "score-keeper",
-        B_leader: str = "score-keeper",
+        A_leader: str = "",
+        B_leader: str = "",
         A_hand: str = "",
         B_hand: str = "",
         A_deck: str = "",
@@ -91,8 +97,9 @@ class Table:
         row, seat = ROWS.index(wave), SEATS.index(active)
         waves = (round - 1) * 3 + row + 1
         second = active != first
-        pieces = [Piece(id, card, id // 25, id // 25, "deck") for id, card in enumerate((*CARDS, *CARDS))]
-        sides = (Side(deck=tuple(range(25))), Side(deck=tuple(range(25, 50))))
+        pieces = [Piece(id, card, id // 25, id // 25, "deck") for id, card in enumerate(self.game.set * 2)]
+        reserve = (-1,) * self.game.edition.reserve
+        sides = (Side(deck=tuple(range(25)), reserve=reserve), Side(deck=tuple(range(25, 50)), reserve=reserve))
         stack: tuple[Any, ...] = (EndRound(), *[BeginWave(each) for each in (2, 1) if each > row], EndWave())
         if not second:
             stack += (BeginTurn(1 - seat),)
@@ -103,7 +110,7 @@ class Table:
             DICE,
             tuple(pieces),
             sides,
-            GAME.name,
+            self.game.name,
             goal,
             round_limit,
             match=1,
@@ -125,7 +132,7 @@ class Table:
         }
         for letter, (unit, leader, reserve, *piles) in given.items():
             mine = SEATS.index(letter)
-            for entry in [f"F2 {leader}", *unit.split(","), *reserve.split(",")]:
+            for entry in [f"F2 {leader or self.plain}", *unit.split(","), *reserve.split(",")]:
                 if entry.strip():
                     self._set(mine, entry)
             for zone, cards in zip(("hand", "discard"), piles, strict=False):
@@ -147,14 +154,14 @@ class Table:
     def new(cls, secret: bytes = b"for tests only", trophies: int = 2, round_limit: int = 0) -> "Table":
         """A table before the Leaders are chosen."""
         table = cls.__new__(cls)
-        table.state, table.told = GAME.start(Options(trophies, round_limit), Dice(secret))
+        table.state, table.told = cls.game.start(Options(trophies, round_limit), Dice(secret))
         table._stored()
         return table
 
     # --- Setting ------------------------------------------------------------------
 
     def _take(self, owner: int, card: str) -> int:
-        id = owner * 25 + CARDS.index(card)
+        id = owner * 25 + self.game.set.index(card)
         if id in self._used:
             raise ValueError(f"{SEATS[owner]} has only one {card}")
         self._used.add(id)
@@ -176,7 +183,7 @@ class Table:
         line, reserve = piece.printed.line, found["place"][0] == "S"
         zone, slot = ("reserve", int(found["place"][1]) - 1) if reserve else ("unit", slot_of(found["place"]))
         self._put(id, zone, side, slot, hidden=reserve and isinstance(line, Trap))
-        known = {"corpse", "fresh", "acted", "attacked", "theirs", "new"}
+        known = {"corpse", "fresh", "moved", "acted", "attacked", "beset", "theirs", "new"}
         if marks - known:
             raise ValueError(f"unknown marks {marks - known}")
         parts: dict[str, Any] = {
@@ -184,7 +191,9 @@ class Table:
             "corpse": "corpse" in marks,
             "recruited": state.waves if "fresh" in marks else 0,
             "acted": state.turns if "acted" in marks else 0,
+            "moved": state.waves if "moved" in marks else 0,
             "attacked": state.waves if "attacked" in marks else 0,
+            "beset": state.waves if "beset" in marks else 0,
             "placed": state.turns if "new" in marks else 0,
             "time": 4 if reserve and isinstance(line, Operation) else 0,
         }
@@ -206,7 +215,7 @@ class Table:
     # --- Steps and their labels -----------------------------------------------------
 
     def _decision(self, by: str = "") -> Decision:
-        open = [each for each in GAME.decisions(self.state) if not by or SEATS[each.seat] == by]
+        open = [each for each in self.game.decisions(self.state) if not by or SEATS[each.seat] == by]
         if len(open) != 1:
             raise ValueError(f"asked are {self.asked()}, moving is {by!r}")
         return open[0]
@@ -272,14 +281,16 @@ class Table:
         """The offered step of that label after this path; where there is none, the one that was meant."""
         if verb == "shoot":
             word = f"shoot {word}"
-        decision = next((each for each in GAME.decisions(self.state) if each.seat == seat), None)
+        decision = next((each for each in self.game.decisions(self.state) if each.seat == seat), None)
         if decision is not None:
             try:
-                offered = {self.label(each.step, seat): each.step for each in GAME.expand(self.state, decision, path)}
+                offered = {
+                    self.label(each.step, seat): each.step for each in self.game.expand(self.state, decision, path)
+                }
             except Refused:
                 offered = {}
             for name in (word, f"{SEATS[seat]}:{word}", f"{SEATS[1 - seat]}:{word}"):
-                if name in offered and (name == word or word in CARDS or name[0] == SEATS[seat]):
+                if name in offered and (name == word or word in self.game.set or name[0] == SEATS[seat]):
                     return offered[name]
         if word in PLAIN:
             return PLAIN[word]
@@ -295,9 +306,9 @@ class Table:
         """Make a move in words; it must be offered, and the table after it must survive storage."""
         decision = self._decision(by)
         path = self._path(words, decision.seat)
-        refusal = GAME.why_not(self.state, decision.seat, path)
+        refusal = self.game.why_not(self.state, decision.seat, path)
         assert refusal is None, f"{' '.join(map(str, words))}: {refusal}"
-        self.state, self.told = GAME.play(self.state, decision.seat, Move(decision.id, path))
+        self.state, self.told = self.game.play(self.state, decision.seat, Move(decision.id, path))
         self._stored()
         return self
 
@@ -305,13 +316,13 @@ class Table:
         """The move is refused, by this rule, and nothing is changed."""
         seat = SEATS.index(by) if by else self._decision().seat
         path = self._path(words, seat)
-        why = GAME.why_not(self.state, seat, path)
+        why = self.game.why_not(self.state, seat, path)
         assert why is not None, f"{' '.join(map(str, words))} is offered"
         assert why.rule == rule, f"{' '.join(map(str, words))} is refused by {why.rule} ({why.code})"
         before = codec.encode(self.state)
-        decision = next((each for each in GAME.decisions(self.state) if each.seat == seat), None)
+        decision = next((each for each in self.game.decisions(self.state) if each.seat == seat), None)
         try:
-            GAME.play(self.state, seat, Move(decision.id if decision else 0, path))
+            self.game.play(self.state, seat, Move(decision.id if decision else 0, path))
         except Refused:
             assert codec.encode(self.state) == before
         else:
@@ -424,7 +435,7 @@ class Table:
 
     def asked(self) -> dict[str, str]:
         """Who must decide now, and what sort of question: {"A": "act"}, {"B": "window"}; {} when it is over."""
-        return {SEATS[each.seat]: GAME.kind(each) for each in GAME.decisions(self.state)}
+        return {SEATS[each.seat]: self.game.kind(each) for each in self.game.decisions(self.state)}
 
     def options(self, by: str = "") -> set[str]:
         """The first steps that are offered, in words."""
@@ -434,12 +445,12 @@ class Table:
         """What is offered after these words of a move."""
         decision = self._decision(by)
         path = self._path(words, decision.seat) if words else ()
-        return {self.label(each.step, decision.seat) for each in GAME.expand(self.state, decision, path)}
+        return {self.label(each.step, decision.seat) for each in self.game.expand(self.state, decision, path)}
 
     def why(self, *words: Any, by: str = "") -> tuple[str, str] | None:
         """The code and the rule that bar a move; None when it is offered."""
         seat = SEATS.index(by) if by else self._decision().seat
-        refusal = GAME.why_not(self.state, seat, self._path(words, seat))
+        refusal = self.game.why_not(self.state, seat, self._path(words, seat))
         return None if refusal is None else (refusal.code, refusal.rule)
 
     def at(self, address: str) -> Piece | None:
@@ -462,7 +473,7 @@ class Table:
         """The piece that a seat means by an address, or by a card id: of its own side first, Hand before piles."""
         seat = SEATS.index(by)
         owner, name = split(word, seat)
-        if name not in CARDS:
+        if name not in self.game.set:
             return self[f"{SEATS[owner]}:{name}"]
         sides = (owner,) if ":" in word else (seat, 1 - seat)
         for side in sides:
@@ -474,7 +485,7 @@ class Table:
 
     def card(self, owner: str, card: str) -> Piece:
         """The owner's copy of a card, wherever it is."""
-        return self.state.pieces[SEATS.index(owner) * 25 + CARDS.index(card)]
+        return self.state.pieces[SEATS.index(owner) * 25 + self.game.set.index(card)]
 
     def lying(self, seat: str, zone: Any) -> list[str]:
         """The card ids of a zone of a side, in order; the top of a Deck first."""
