@@ -115,8 +115,10 @@ def revealed(before: State, told: tuple[Telling, ...], after: State, audience: i
 
 
 def opens(told: Tale, audience: int) -> bool:
-    """What is looked at; a Trap that is activated, as it may be set again; an Order of a Hand that is read out."""
-    return told.what in ("activate", "carry-out") or (told.what == "look" and told.seat == audience)
+    """What is looked at; a Trap that is activated, as it may be set again; an Order of a Hand that is read out;
+    Leaders who may have to be chosen again.
+    """
+    return told.what in ("activate", "carry-out", "leaders", "clash") or (told.what == "look" and told.seat == audience)
 
 
 # --- Where things are -----------------------------------------------------------------

@@ -155,8 +155,9 @@ class Asking:
                 facts["n"], holes["left"] = few(len(so_far)), board(self.state).amount(n, source) - len(so_far)
                 holes["noun"] = noun(w.Pick("it", group), "hero", self.speaker.language)
                 return "shares"
-            case w.Layout():
-                holes["it"] = self.named(bodies(self.state, self.seat)[len(so_far)])
+            case w.Layout(side=side):
+                seat = self.seat if side == "yours" else 1 - self.seat
+                facts["side"], holes["it"] = side, self.named(bodies(self.state, seat)[len(so_far)])
                 return "layout"
             case w.Sequence():
                 facts["n"] = few(len(so_far))

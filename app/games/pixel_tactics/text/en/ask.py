@@ -58,7 +58,11 @@ QUESTIONS: Mapping[str, Form] = {
         "{source}: {left} more damage to deal. Choose {noun}.",
         none="{source}: deal {left} damage, split as you like. Choose {noun}.",
     ),
-    "layout": "Rearrange your Unit: choose a Slot for {it}.",
+    "layout": either(
+        "side",
+        "Rearrange your Unit: choose a Slot for {it}.",
+        rival="Rearrange the rival Unit: choose a Slot for {it}.",
+    ),
     "sequence": either(
         "n",
         "Put the cards back on your Deck: which comes next?",

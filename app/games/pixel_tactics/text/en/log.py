@@ -143,6 +143,7 @@ LOG: Mapping[str, Form] = {
     "carry-out": either(
         "word",
         spell=who("You carry out the Spell of {0}.", "{who} carries out the Spell of {0}."),
+        power=who("You carry out the attack power of {0}.", "{who} carries out the attack power of {0}."),
         order=either(
             "seen",
             who("You carry out {0}.", "{who} carries out {0}."),

@@ -63,7 +63,11 @@ QUESTIONS: Mapping[str, Form] = {
         "{source}: queda por infligir {left} de daño. Elige {noun}.",
         none="{source}: infligir {left} de daño, a repartir como quieras. Elige {noun}.",
     ),
-    "layout": "Reorganiza tu unidad: elige una casilla para {it}.",
+    "layout": either(
+        "side",
+        "Reorganiza tu unidad: elige una casilla para {it}.",
+        rival="Reorganiza la unidad rival: elige una casilla para {it}.",
+    ),
     "sequence": either(
         "n",
         "Devuelve las cartas a tu mazo: ¿cuál va después?",

@@ -139,6 +139,10 @@ LOG: Mapping[str, Form] = {
     "carry-out": either(
         "word",
         spell=who("Ejecutas como propio el hechizo de {0}.", "{who} ejecuta como propio el hechizo de {0}."),
+        power=who(
+            "Ejecutas como propio el poder de ataque de {0}.",
+            "{who} ejecuta como propio el poder de ataque de {0}.",
+        ),
         order=either(
             "seen",
             who("Ejecutas como propia {0}.", "{who} ejecuta como propia {0}."),

@@ -54,7 +54,7 @@ QUESTIONS: Mapping[str, Form] = {
         "{source}：還要分配{left}點傷害。請選擇{noun}。",
         none="{source}：任意分配{left}點傷害。請選擇{noun}。",
     ),
-    "layout": "重新排列隊伍：請為{it}選擇格位。",
+    "layout": either("side", "重新排列隊伍：請為{it}選擇格位。", rival="重新排列敵方隊伍：為{it}選擇一個格位。"),
     "sequence": either("n", "將牌放回牌庫：接著放哪一張？", none="將牌放回牌庫：哪一張放在最上面？"),
 }
 

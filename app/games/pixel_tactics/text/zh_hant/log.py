@@ -133,6 +133,7 @@ LOG: Mapping[str, Form] = {
     "carry-out": either(
         "word",
         spell=who("你將{0}的法術視為自己的來執行。", "{who}將{0}的法術視為自己的來執行。"),
+        power=who("你將{0}的攻擊能力視為自己的來執行。", "{who}將{0}的攻擊能力視為自己的來執行。"),
         order=either(
             "seen",
             who("你將{0}視為自己的來執行。", "{who}將{0}視為自己的來執行。"),
