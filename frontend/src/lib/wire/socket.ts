@@ -31,7 +31,7 @@ export type ServerFrame =
   | Error
   | Pong;
 export type MaybePreview = Preview | null;
-export type Step = PixelTactics5Step | PixelGloryStep;
+export type Step = PixelTactics5Step | PixelTacticsStep | PixelGloryStep;
 export type PixelTactics5Step =
   | PixelTactics5Lead
   | PixelTactics5Draw
@@ -59,6 +59,33 @@ export type PixelTactics5Step =
   | PixelTactics5Decline
   | PixelTactics5Enough
   | PixelTactics5First;
+export type PixelTacticsStep =
+  | PixelTacticsLead
+  | PixelTacticsDraw
+  | PixelTacticsRecruit
+  | PixelTacticsAttack
+  | PixelTacticsCast
+  | PixelTacticsLever
+  | PixelTacticsOrder
+  | PixelTacticsClear
+  | PixelTacticsShift
+  | PixelTacticsSwitch
+  | PixelTacticsOperate
+  | PixelTacticsLay
+  | PixelTacticsDischarge
+  | PixelTacticsPass
+  | PixelTacticsActivate
+  | PixelTacticsAim
+  | PixelTacticsPlace
+  | PixelTacticsPick
+  | PixelTacticsNumber
+  | PixelTacticsRow
+  | PixelTacticsColumn
+  | PixelTacticsClause
+  | PixelTacticsAccept
+  | PixelTacticsDecline
+  | PixelTacticsEnough
+  | PixelTacticsFirst;
 export type PixelGloryStep =
   | PixelGloryBid
   | PixelGloryDraft
@@ -75,8 +102,8 @@ export type PixelGloryStep =
   | PixelGloryAccept
   | PixelGloryDecline;
 export type MaybeView = View | null;
-export type View = PixelTactics5View | PixelGloryView;
-export type Changes = PixelTactics5Changes | PixelGloryChanges;
+export type View = PixelTactics5View | PixelTacticsView | PixelGloryView;
+export type Changes = PixelTactics5Changes | PixelTacticsChanges | PixelGloryChanges;
 export type ClientFrame =
   | Hello
   | Lang
@@ -697,6 +724,187 @@ export interface PixelTactics5First {
   piece: number;
 }
 /**
+ * Choose this card of the dealt ones as Leader (PT5-208).
+ */
+export interface PixelTacticsLead {
+  is: 'Lead';
+  piece: number;
+}
+/**
+ * Take the Draw action (PT5-401).
+ */
+export interface PixelTacticsDraw {
+  is: 'Draw';
+}
+/**
+ * Recruit this card of the Hand; a Place follows (PT5-405).
+ */
+export interface PixelTacticsRecruit {
+  is: 'Recruit';
+  piece: number;
+}
+/**
+ * Attack with this fighter; an Aim follows (PT5-408).
+ */
+export interface PixelTacticsAttack {
+  is: 'Attack';
+  piece: number;
+}
+/**
+ * Cast this fighter's Spell; its first picks follow (PT5-409).
+ */
+export interface PixelTacticsCast {
+  is: 'Cast';
+  piece: number;
+}
+/**
+ * Take the Leader's own action; its first picks follow (PT5-410).
+ */
+export interface PixelTacticsLever {
+  is: 'Lever';
+  piece: number;
+}
+/**
+ * Play this card's Order; its first picks follow (PT5-411).
+ */
+export interface PixelTacticsOrder {
+  is: 'Order';
+  piece: number;
+}
+/**
+ * Clear this corpse (PT5-414).
+ */
+export interface PixelTacticsClear {
+  is: 'Clear';
+  piece: number;
+}
+/**
+ * Take the Move action with this Hero; a Place follows (PT5-416).
+ */
+export interface PixelTacticsShift {
+  is: 'Shift';
+  piece: number;
+}
+/**
+ * Switch this Hero or corpse; a Pick of the other follows (PT5-417).
+ */
+export interface PixelTacticsSwitch {
+  is: 'Switch';
+  piece: number;
+}
+/**
+ * Play this card's Operation; a Place in the Reserve follows (PT5-420).
+ */
+export interface PixelTacticsOperate {
+  is: 'Operate';
+  piece: number;
+}
+/**
+ * Place this card's Trap; a Place in the Reserve follows (PT5-427).
+ */
+export interface PixelTacticsLay {
+  is: 'Lay';
+  piece: number;
+}
+/**
+ * Clear this own Operation or Trap (PT5-431).
+ */
+export interface PixelTacticsDischarge {
+  is: 'Discharge';
+  piece: number;
+}
+/**
+ * End the turn (PT5-432), or let a window go by.
+ */
+export interface PixelTacticsPass {
+  is: 'Pass';
+}
+/**
+ * Activate this Trap (PT5-901).
+ */
+export interface PixelTacticsActivate {
+  is: 'Activate';
+  piece: number;
+}
+/**
+ * The target of an attack, and whether it is shot at.
+ */
+export interface PixelTacticsAim {
+  is: 'Aim';
+  piece: number;
+  ranged?: boolean;
+}
+/**
+ * A Slot; `reserve` tells the Reserve's Slots 0-2 from the Unit's 0-8.
+ */
+export interface PixelTacticsPlace {
+  is: 'Place';
+  reserve?: boolean;
+  seat: number;
+  slot: number;
+}
+/**
+ * A piece.
+ */
+export interface PixelTacticsPick {
+  is: 'Pick';
+  piece: number;
+}
+/**
+ * A number, such as how much damage to move.
+ */
+export interface PixelTacticsNumber {
+  is: 'Number';
+  n: number;
+}
+/**
+ * A row: 0 Vanguard, 1 Flank, 2 Rear.
+ */
+export interface PixelTacticsRow {
+  is: 'Row';
+  row: number;
+}
+/**
+ * A column of one Unit, 0-2 from its owner's left.
+ */
+export interface PixelTacticsColumn {
+  column: number;
+  is: 'Column';
+}
+/**
+ * One of several clauses of a text, by its place there.
+ */
+export interface PixelTacticsClause {
+  is: 'Clause';
+  n: number;
+}
+/**
+ * Do what the text says you may.
+ */
+export interface PixelTacticsAccept {
+  is: 'Accept';
+}
+/**
+ * Do not do what the text says you may.
+ */
+export interface PixelTacticsDecline {
+  is: 'Decline';
+}
+/**
+ * Pick no more.
+ */
+export interface PixelTacticsEnough {
+  is: 'Enough';
+}
+/**
+ * Resolve this ability of this piece before the others that wait.
+ */
+export interface PixelTacticsFirst {
+  is: 'First';
+  line: string;
+  piece: number;
+}
+/**
  * Lay this auction card face-down (PG-301).
  */
 export interface PixelGloryBid {
@@ -955,6 +1163,107 @@ export interface PixelTactics5Link {
 /**
  * Everything one audience may know, and nothing else.
  *
+ * `zones` by name, for each seat: "0.unit" (9 keys, 0 for an empty Slot; rows from the front, the
+ * Leader at index 4), "0.reserve" (3 keys, 0 for empty), "0.hand", "0.deck", "0.discard" (top
+ * last), "0.trophies", "0.table" (a card that is resolving). `faces` by key, for each piece named
+ * in a zone. `awaited` are the seats that are asked something now.
+ */
+export interface PixelTacticsView {
+  awaited?: number[];
+  faces: {
+    [k: string]: PixelTacticsFace;
+  };
+  over?: PixelTacticsOver | null;
+  score: PixelTacticsScore;
+  seat: number;
+  turn: PixelTacticsTurn;
+  window?: PixelTacticsWindow | null;
+  zones: {
+    [k: string]: number[] | number;
+  };
+}
+/**
+ * A piece as one audience sees it.
+ *
+ * `card` is None while it lies face-down and this audience has not seen it. `life` is the Life
+ * total (what is left is life - damage). `words` are the abilities in force: ranged, intercept,
+ * piercing (its attacks cannot be intercepted), powerless. `marks`: spent (has performed a
+ * starred action this turn), fresh (recruited in this Wave), lethal (falls at the count),
+ * guarded (an Intercept stands in front), activatable is never shown. `seen`: a face-down piece
+ * that another audience has also seen.
+ */
+export interface PixelTacticsFace {
+  attack?: number;
+  card?: string | null;
+  damage?: number;
+  key: number;
+  kind: 'card' | 'corpse' | 'hero' | 'leader' | 'operation' | 'trap';
+  life?: number;
+  marks?: string[];
+  owner: number;
+  statuses?: PixelTacticsStatus[];
+  time?: number;
+  virus?: number;
+  words?: string[];
+  zeal?: number;
+}
+/**
+ * A bracketed status effect: `word` is attack, life or an ability; `n` a signed number (0 for abilities).
+ */
+export interface PixelTacticsStatus {
+  n?: number;
+  word: string;
+}
+/**
+ * How the table ended; `reason`: rout, tie, concession, rounds, runaway, time, abandoned.
+ */
+export interface PixelTacticsOver {
+  reason: string;
+  winner: number;
+}
+/**
+ * Trophies each seat holds, how many win, and the matches that are over (winner -1: tied).
+ */
+export interface PixelTacticsScore {
+  goal: number;
+  trophies: number[];
+  winners?: number[];
+}
+/**
+ * Where the match stands. `active` is -1 when it is nobody's turn; `first` is first player this Round.
+ */
+export interface PixelTacticsTurn {
+  actions: number;
+  active: number;
+  ceasefire: boolean;
+  first: number;
+  match: number;
+  phase: 'count' | 'leaders' | 'over' | 'turn';
+  round: number;
+  wave: 'flank' | 'rear' | 'vanguard';
+}
+/**
+ * An open Trap window: the chain so far and the seat that is asked.
+ */
+export interface PixelTacticsWindow {
+  asked: number;
+  chain: PixelTacticsLink[];
+}
+/**
+ * One link of a Trap chain, the event at the bottom (index 0) first.
+ *
+ * `what`: attack, cast, order, activate, recruit or defeat. `pieces` are keys: the actor first,
+ * then whom it concerns.
+ */
+export interface PixelTacticsLink {
+  card?: string | null;
+  pieces?: number[];
+  seat: number;
+  what: string;
+}
+/**
+ * Everything one audience may know, and nothing else.
+ *
  * `zones` by name: "spells", "dungeon" (the Lord lies last), "offer", "monsters" (three places, 0 for
  * an empty one), "looked" (what the seat is being shown), and for each seat "0.hand", "0.deck",
  * "0.reserve", "0.played", "0.discard", "0.claimed". `faces` by key, for each piece named in a zone.
@@ -1073,6 +1382,20 @@ export interface PixelTactics5Changes {
   seat?: number;
   turn?: PixelTactics5Turn;
   window?: PixelTactics5Window | null;
+  zones?: {
+    [k: string]: number[] | number | null;
+  };
+}
+export interface PixelTacticsChanges {
+  awaited?: number[];
+  faces?: {
+    [k: string]: PixelTacticsFace | null;
+  };
+  over?: PixelTacticsOver | null;
+  score?: PixelTacticsScore;
+  seat?: number;
+  turn?: PixelTacticsTurn;
+  window?: PixelTacticsWindow | null;
   zones?: {
     [k: string]: number[] | number | null;
   };
