@@ -56,7 +56,9 @@ def _(effect: w.Strip | w.Shove, source: Source, state: State) -> bool:
 
 @could.rule
 def _(effect: w.Heal, source: Source, state: State) -> bool:
-    return any(piece.damage for piece in affected(effect.whom, source, state))
+    here = board(state)
+    hurt = [piece for piece in affected(effect.whom, source, state) if piece.damage]
+    return any(here.amount(effect.n, source, piece) for piece in hurt)
 
 
 @could.rule

@@ -78,7 +78,7 @@ MARKET_PEDLAR = card(
     leader=(2, 23),
     ability=always(w.Forbid("repeat", "rival")),
     vanguard=power(w.DiscardChosen(1, "rival")),
-    flank=power(then(send(a(ANOTHER), "hand"), draw(1))),
+    flank=power(picking(a(ANOTHER))(then(send(IT, "hand"), draw(1)))),
     rear=power(recruit(a(w.Cards("discard"), "hero"), slot())),
     line=order(
         look(

@@ -49,7 +49,7 @@ TOWER_OWL = card(
     vanguard=RANGED,
     flank=always(w.Has("ranged", NEIGHBOURS)),
     rear=(RANGED, always(w.Has("piercing", THIS))),
-    line=order(then(take(a(w.Cards("discard"))), draw(1))),
+    line=order(picking(a(w.Cards("discard")))(then(take(CARD), draw(1)))),
 )
 
 MUD_TOAD = card(
