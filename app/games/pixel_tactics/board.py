@@ -417,7 +417,7 @@ class Board:
         return found
 
     def cards(self, cards: w.Cards, source: Source) -> list[Piece]:
-        """The cards of a zone that a text speaks of."""
+        """The cards of a zone that a text speaks of; an Order that is being played is in the Hand no more (PT1-R10)."""
         state = self.state
         if cards.zone == "looked":
             found = [self.pieces[id] for id in state.looked]
@@ -425,6 +425,7 @@ class Board:
         else:
             seats = (source.seat, 1 - source.seat) if cards.side == "any" else (_owner(cards.side, source.seat),)
             found = [piece for seat in seats for piece in state.lying(seat, cards.zone)]
+            found = [piece for piece in found if piece.zone != "hand" or piece.id != source.this]
         return [piece for piece in found if not cards.kind or _is_kind(piece, cards.kind)]
 
     # --- Attacks ------------------------------------------------------------------

@@ -17,12 +17,18 @@ from app.kernel.machine import push
 from app.kernel.node import replace
 
 
-def settled(state: State, *events: Event, heard: tuple[Waiting, ...] = ()) -> State:
-    """Number events that have just happened, and let them be answered."""
+def settled(state: State, *events: Event, heard: tuple[Waiting, ...] = (), order: bool = False) -> State:
+    """Number events that have just happened, and let them be answered: with `order`, when the running Order is."""
     if not events:
         return state
     numbered = tuple([replace(event, serial=state.events + n) for n, event in enumerate(events, 1)])
-    return push(replace(state, events=state.events + len(events)), Settle(numbered, heard))
+    state = replace(state, events=state.events + len(events))
+    for place in reversed(range(len(state.stack) if order else 0)):
+        frame = state.stack[place]
+        if isinstance(frame, Settle) and frame.events[0].kind == "order":
+            later = replace(frame, events=(*frame.events, *numbered), heard=(*frame.heard, *heard))
+            return replace(state, stack=(*state.stack[:place], later, *state.stack[place + 1 :]))
+    return push(state, Settle(numbered, heard))
 
 
 def deal(state: State, n: int, id: int, kind: Kind, dealer: int = -1, *, turned: bool = False) -> State:

@@ -13,7 +13,8 @@ class Edition(NamedTuple):
     limit), `least_actions` what texts leave of a turn at least. `wide_ceasefire`: in Round 1 nothing at all
     reaches the rival, not only no attack. `clash`: who reveals the same Leader chooses again. `intercept`:
     whether it turns a shot on itself or stops it from being aimed. `starred` are the actions of which a Hero
-    takes one a turn; `settles`: who has moved cannot attack in that Wave. `tie`: whose Leader each takes.
+    takes one a turn; `settles`: who has moved cannot attack in that Wave. `order_first`: who is defeated by
+    an Order is answered when that is done. `tie`: whose Leader each takes.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Edition(NamedTuple):
     intercept: Literal["turns", "stops"]
     starred: frozenset[str]
     settles: bool
+    order_first: bool
     tie: Literal["own", "other"]
 
 
@@ -40,6 +42,7 @@ FIFTH = Edition(
     intercept="turns",  # R26
     starred=frozenset({"Recruit", "Attack", "Cast", "Shift", "Switch"}),  # PT5-501
     settles=False,
+    order_first=False,
     tie="other",  # PT5-1006
 )
 
@@ -48,12 +51,13 @@ FIRST = Edition(
     TILED_REALM,
     reserve=0,  # PT1-111
     hand_limit=None,  # PT1-402
-    least_actions=1,
+    least_actions=1,  # PT1-R26
     wide_ceasefire=False,  # PT1-351
     clash=True,  # PT1-209
     intercept="stops",  # PT1-R16
     starred=frozenset({"Attack", "Cast"}),  # PT1-406, PT1-R12
     settles=True,  # PT1-411
+    order_first=True,  # PT1-705
     tie="own",  # PT1-905
 )
 

@@ -116,7 +116,7 @@ def _(effect: w.Defeat, source: Source, state: State) -> State:
             event = Event("Defeat", piece.side, (("hero", piece.id),))
             heard = tuple(woken(state, event))
             state = tell(fallen(state, piece), "defeat", piece.side, piece.id)
-            state = settled(state, event, heard=heard)
+            state = settled(state, event, heard=heard, order=state.rules.order_first)
     return state
 
 
