@@ -24,7 +24,8 @@ def why_not(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
     found = _why_not(state, seat, path)
     if found is None or state.edition == FIFTH.name:
         return found
-    return replace(found, rule=IN_FIRST.get(found.rule, found.rule))
+    rules = IN_FIRST | RESTRUCTURING if path and isinstance(path[0], steps.Shift) else IN_FIRST
+    return replace(found, rule=rules.get(found.code) or rules.get(found.rule, found.rule))
 
 
 def _why_not(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
@@ -113,7 +114,7 @@ def aim_refusal(state: State, seat: int, attacker: Piece, target: Piece | None, 
     if ranged:
         shoots = here.has(attacker, "ranged")
         return Refusal("covered", "PT1-610") if shoots else Refusal("no-ranged", "PT5-605")
-    who = "target" if attacker.id in here.front else "attacker"
+    who = "target" if here.foremost(attacker) else "attacker"
     return Refusal(f"{who}-not-in-melee", "PT5-604")
 
 
@@ -159,5 +160,9 @@ IN_FIRST = {
     "PT5-901": "PT1-111",
     "PT5-R15": "PT1-409",
     "PT5-R47": "PT1-R25",
+    "attacker-not-in-melee": "PT1-606",
 }
-"""The rules of the first edition that say what these do, for refusals that both editions give."""
+"""The rules of the first edition for refusals that both editions give, by the rule of the fifth or by the code."""
+
+RESTRUCTURING = {"PT5-406": "PT1-410"}
+"""Those that say something else of a Hero that is moved."""
