@@ -28,7 +28,7 @@ BANNER_BEARER = card(
     vanguard=(INTERCEPT, always(w.Strength(+1, but(YOUR_VANGUARD, other=True)))),
     flank=always(w.Strength(+2, NEIGHBOURS)),
     rear=after(on("Play", "yours", "order"), picking(a(YOUR_FIGHTER))(lasting("turn", w.Strength(+2, IT)))),
-    line=order(then(recruit(hand("hero"), slot()), may(recruit(hand("hero"), slot())))),
+    line=order(may(then(recruit(hand("hero"), slot()), may(recruit(hand("hero"), slot()))))),
 )
 
 TILT_RIDER = card(
@@ -36,7 +36,10 @@ TILT_RIDER = card(
     hero=(6, 4),
     leader=(5, 20),
     ability=always(w.Has("nimble", YOUR_HERO)),
-    vanguard=after(on("Attack", attacker=THIS), damage(2, w.Group("fighter", near="supporter", like="target"))),
+    vanguard=after(
+        on("Attack", attacker=THIS, target=RIVAL_FIGHTER),
+        damage(2, w.Group("fighter", near="supporter", like="target")),
+    ),
     flank=after(on("Move", hero=THIS), lasting("round", w.Strength(+2, THIS))),
     rear=power(picking(slot("vanguard"))(then(w.Relocate(THIS, THERE), strike(THIS, "melee")))),
     line=order(strike(a(YOUR_VANGUARD, up_to=2))),
