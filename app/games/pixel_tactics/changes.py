@@ -87,6 +87,8 @@ def revived(state: State, id: int, left: int = 0) -> State:
     piece = state.pieces[id]
     if not piece.corpse or piece.zone != "unit":
         return state
+    if state.rules.settles:
+        piece = replace(piece, recruited=0, moved=0)  # what it did before it fell bars no attack
     state = changed(state, replace(piece, corpse=False))
     state = tell(state, "revive", piece.side, id)
     if left:

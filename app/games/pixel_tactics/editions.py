@@ -14,7 +14,8 @@ class Edition(NamedTuple):
     reaches the rival, not only no attack. `clash`: who reveals the same Leader chooses again. `intercept`:
     whether it turns a shot on itself or stops it from being aimed. `starred` are the actions of which a Hero
     takes one a turn; `settles`: who has moved cannot attack in that Wave. `order_first`: who is defeated by
-    an Order is answered when that is done. `tie`: whose Leader each takes.
+    an Order is answered when that is done. `last_words`: of those who fall, whether each answers only its own
+    defeat. `control_moves`: who changes sides has moved. `tie`: whose Leader each takes.
     """
 
     name: str
@@ -28,6 +29,8 @@ class Edition(NamedTuple):
     starred: frozenset[str]
     settles: bool
     order_first: bool
+    last_words: Literal["any", "own"]
+    control_moves: bool
     tie: Literal["own", "other"]
 
 
@@ -43,6 +46,8 @@ FIFTH = Edition(
     starred=frozenset({"Recruit", "Attack", "Cast", "Shift", "Switch"}),  # PT5-501
     settles=False,
     order_first=False,
+    last_words="any",  # R34
+    control_moves=False,
     tie="other",  # PT5-1006
 )
 
@@ -58,6 +63,8 @@ FIRST = Edition(
     starred=frozenset({"Attack", "Cast"}),  # PT1-406, PT1-R12
     settles=True,  # PT1-411
     order_first=True,  # PT1-705
+    last_words="own",
+    control_moves=True,
     tie="own",  # PT1-905
 )
 

@@ -274,7 +274,7 @@ HAPPENS = {"Attack": attack, "Cast": cast, "Play": cast, "Activate": activate}
 @run.rule
 def _(frame: Settle, state: State) -> State:
     """Reactions, the leading seat's first, then the windows after what happened (R30)."""
-    waiting = list(frame.heard)
+    waiting = [each for each in frame.heard if state.rules.last_words == "any" or not outlived(each, state)]
     for event in frame.events:
         if event.name not in HEARD_BEFORE:
             waiting += woken(state, event)
@@ -289,6 +289,12 @@ def _(frame: Settle, state: State) -> State:
             Window(event, "finished", first_to_answer(state)) for event in frame.events if event.name in ANSWERED_AFTER
         ]
     return push(state, *frames)
+
+
+def outlived(waiting: Waiting, state: State) -> bool:
+    """Whether its bearer has fallen and it answers the defeat of another."""
+    this = waiting.source.this
+    return state.pieces[this].corpse and waiting.source.get("hero") != (this,)
 
 
 HEARD_BEFORE = frozenset({"Defeat", "Expire"})
