@@ -126,7 +126,7 @@ class Board:
         base = (piece.printed.leader if piece.slot == LEADER else piece.printed.hero).attack
         more = bonus
         for modifier, source in self.on(piece, w.Strength):
-            if modifier.against and not (target is not None and _against(modifier.against, target)):
+            if modifier.against and not (target is not None and _against(modifier.against, piece, target)):
                 continue
             n = modifier.n if isinstance(modifier.n, int) else self.amount(modifier.n, source, piece)
             if modifier.set:
@@ -475,8 +475,10 @@ PRICED = {"move": "Shift", "clear": "Clear", "recruit": "Recruit", "restructure"
 """The actions whose price texts change, as a turn counts them."""
 
 
-def _against(what: str, target: Piece) -> bool:
-    return target.slot == LEADER if what == "leader" else target.damage > 0
+def _against(what: str, attacker: Piece, target: Piece) -> bool:
+    if what == "leader":
+        return target.slot == LEADER
+    return target.damage > 0 and target.side != attacker.side
 
 
 def living(unit: list[Piece]) -> list[Piece]:
