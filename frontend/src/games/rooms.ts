@@ -1,6 +1,7 @@
 /** What the client brings for each game; a game that is not here cannot be shown. */
 import { monster, portrait } from '../lib/art';
 import type { Component, Snippet } from 'svelte';
+import type { EditionName } from '../lib/cards.svelte';
 import type { AnyView, Line, Result, TableInfo } from '../lib/wire';
 import type { Looked } from '../table/context';
 import type { Recipes } from '../table/cues';
@@ -39,6 +40,7 @@ export interface SceneProps {
 
 /** All cards of a game. */
 export interface CardsProps {
+  game: string;
   /** Says why they have not come. */
   onfailure: (cause: unknown) => void;
 }
@@ -69,13 +71,21 @@ export interface Room {
   load: () => Promise<void>;
 }
 
+/** Both editions of Pixel Tactics share a room. */
+const tactics = (game: EditionName) => async () => {
+  const { roomOf } = await import('./pixel_tactics/room');
+  return { room: roomOf(game) };
+};
+
 export const rooms: Readonly<Record<string, () => Promise<{ room: Room }>>> = {
-  pixel_tactics_5: () => import('./pixel_tactics/room'),
+  pixel_tactics_5: tactics('pixel_tactics_5'),
+  pixel_tactics: tactics('pixel_tactics'),
   pixel_glory: () => import('./pixel_glory/room'),
 };
 
 /** The picture that stands for a game. */
 export const signs: Readonly<Record<string, string>> = {
   pixel_tactics_5: portrait('lamplighter'),
+  pixel_tactics: portrait('banner-bearer'),
   pixel_glory: monster('hot-potato'),
 };

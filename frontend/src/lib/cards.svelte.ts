@@ -42,4 +42,17 @@ export class Cards<C extends { id: string } = CardText> {
   }
 }
 
-export const cards = new Cards('pixel_tactics_5');
+/** The cards of each edition of Pixel Tactics; no id is in both. */
+export const editions = {
+  pixel_tactics_5: new Cards('pixel_tactics_5'),
+  pixel_tactics: new Cards('pixel_tactics'),
+};
+export type EditionName = keyof typeof editions;
+
+/** A card of whichever edition has come. */
+export const cards: Pick<Cards, 'get' | 'load'> = {
+  get: (id) => editions.pixel_tactics_5.get(id) ?? editions.pixel_tactics.get(id),
+  load: async (lang) => {
+    await Promise.all(Object.values(editions).map((edition) => edition.load(lang)));
+  },
+};

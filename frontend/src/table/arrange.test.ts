@@ -18,7 +18,7 @@ function drafted(offers: Option[][], path: Option[]): Draft {
     return fill(longer, steps(longer), { question: [], options: later[i] ?? [] });
   }, begin(decision));
 }
-const unit = (draft: Draft | null) => arranged(zones, 0, draft).zones['0.unit'];
+const unit = (draft: Draft | null) => arranged(zones, draft).zones['0.unit'];
 
 test('nothing is moved before anything is chosen', () => {
   expect(unit(null)).toEqual(zones['0.unit']);
@@ -32,17 +32,17 @@ test('a piece that is picked and placed stands in its new place', () => {
 test('a Unit is laid out from the front, the Leader apart; the one that is asked about is known', () => {
   const order = option({ is: 'Order', piece: 40 });
   const start = drafted([[order], everywhere], [order]);
-  expect(arranged(zones, 0, start).next).toBe(1);
+  expect(arranged(zones, start).next).toBe(1);
   const one = drafted([[order], everywhere, everywhere.slice(1)], [order, put(5)]);
   expect(unit(one)).toEqual([0, 0, 3, 0, 9, 1, 0, 8, 0]);
-  expect(arranged(zones, 0, one).next).toBe(3);
+  expect(arranged(zones, one).next).toBe(3);
 });
 
 test('who stood in a place that is given away changes places, and everybody stays on the table', () => {
   const order = option({ is: 'Order', piece: 40 });
   const draft = drafted([[order], everywhere, everywhere, everywhere], [order, put(7), put(0)]);
   expect(unit(draft)).toEqual([3, 0, 8, 0, 9, 0, 0, 1, 0]);
-  expect(arranged(zones, 0, draft).next).toBe(8);
+  expect(arranged(zones, draft).next).toBe(8);
   expect(zones['0.unit'][0]).toBe(1);
 });
 

@@ -10,16 +10,21 @@ export interface Arrangement {
 }
 
 /**
- * Where pieces stand so far. A whole Unit is laid out by a run of Slots, one for each Hero and corpse from
- * the front; a single piece by being picked and placed. Who stood there changes places with it.
+ * Where pieces stand so far, on either side. A whole Unit is laid out by a run of Slots, one for each Hero and
+ * corpse from the front; a single piece by being picked and placed. Who stood there changes places with it.
  */
-export function arranged(zones: Zones, seat: number, draft: Draft | null): Arrangement {
+export function arranged(zones: Zones, draft: Draft | null): Arrangement {
   if (!draft) return { zones, next: null };
-  const name = `${seat}.unit`;
-  const unit = keys(zones[name]);
-  const laid = layout(unit, seat, draft);
-  if (laid) return { zones: { ...zones, [name]: laid.unit }, next: laid.next };
-  return { zones: { ...zones, [name]: placed(unit, seat, draft) }, next: null };
+  const stands: Record<string, Zones[string]> = { ...zones };
+  let next: number | null = null;
+  for (const seat of [0, 1]) {
+    const name = `${seat}.unit`;
+    const unit = keys(zones[name]);
+    const laid = layout(unit, seat, draft);
+    stands[name] = laid?.unit ?? placed(unit, seat, draft);
+    next ??= laid?.next ?? null;
+  }
+  return { zones: stands, next };
 }
 
 function layout(

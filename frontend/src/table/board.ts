@@ -41,11 +41,15 @@ export const above = (view: Pick<View, 'seat'>): number => 1 - below(view);
 export const keys = (lying: readonly number[] | number | undefined): readonly number[] =>
   typeof lying === 'object' ? lying : [];
 
-/** Eight rows from the top: the other side's Reserve first, one's own last; its columns run the other way. */
+/**
+ * The rows from the top: those of the other side first, its rearmost above; its columns run the other way.
+ * Where a game has no Reserve, neither side has a row of it.
+ */
 export function rows(view: View, zones: Zones = view.zones): Row[] {
   const rival = above(view);
   const mine = below(view);
-  const order: readonly RowKind[] = ['reserve', 'rear', 'flank', 'vanguard'];
+  const reserve = `${mine}.reserve` in zones;
+  const order: readonly RowKind[] = [...(reserve ? (['reserve'] as const) : []), 'rear', 'flank', 'vanguard'];
   return [
     ...order.map((kind) => row(view, zones, rival, kind, true)),
     ...[...order].reverse().map((kind) => row(view, zones, mine, kind, false)),

@@ -9,6 +9,7 @@ export type Show =
   | 'flash'
   | 'flip'
   | 'reveal'
+  | 'unveil'
   | 'travel'
   | 'wave'
   | 'round'
@@ -77,6 +78,7 @@ export const recipes: Recipes = {
   'moved-damage': { show: 'number', ms: 480, gap: 120, sound: 'hit', sign: -1 },
   heal: { show: 'number', ms: 480, gap: 120, sound: 'heal', sign: 1 },
   cast: { show: 'flash', ms: 320, gap: 240, sound: 'choose' },
+  power: { show: 'flash', ms: 320, gap: 240, sound: 'choose' },
   lever: { show: 'flash', ms: 320, gap: 240, sound: 'choose' },
   order: { show: 'reveal', ms: 640, gap: 400, sound: 'card_play' },
   operation: { ...TRAVEL, sound: 'card_play', from: 'hand' },
@@ -87,6 +89,7 @@ export const recipes: Recipes = {
   defeat: { show: 'flip', ms: 320, gap: 160, sound: 'falls' },
   revive: { show: 'flip', ms: 320, gap: 160, sound: 'heal' },
   leaders: { show: 'flip', ms: 320, gap: 240, sound: 'trap_open' },
+  clash: { show: 'unveil', ms: 1280, gap: 960, sound: 'chain' },
   recruit: { ...TRAVEL, sound: 'card_play', from: 'hand' },
   move: { ...TRAVEL, sound: 'draw' },
   switch: { ...TRAVEL, sound: 'draw' },

@@ -6,6 +6,7 @@ import { words } from '../lib/i18n/table';
 import type { FullFace } from '../lib/view';
 import type { CardText, Kind, Preview, Span, Step } from '../lib/wire';
 import type { RowKind } from './board';
+import { isFirst } from './edition';
 import { isPointing, type Draft, type Light, type Spot } from './selection';
 
 export const verbIcon: Readonly<Partial<Record<Step['is'], IconName>>> = {
@@ -40,25 +41,38 @@ export function lightOf(lit: ReadonlyMap<Spot, Light>, spots: readonly Spot[]): 
   return lights.find(({ how }) => how === 'choose') ?? lights[0] ?? null;
 }
 
-const verbs = (): Partial<Record<Step['is'], string>> => words().verbs;
-/** A deed, in a word. */
-export const verbWord = (verb: Step['is']): string => verbs()[verb] ?? words().chosen;
+type Verbs = Partial<Record<Step['is'], string>>;
+/** A deed, in a word of the edition that is played. */
+export function verbWord(verb: Step['is'], game: string | undefined): string {
+  const own: Verbs = isFirst(game) ? words().firstEdition.verbs : {};
+  const verbs: Verbs = words().verbs;
+  return own[verb] ?? verbs[verb] ?? words().chosen;
+}
+
+/** Why nobody may do this or that in the first Round. */
+export const truceWhy = (game: string | undefined): string =>
+  isFirst(game) ? words().firstEdition.ceasefireWhy : words().ceasefireWhy;
 
 function placeWord(deed: Step['is'] | undefined): string | undefined {
   const places: Partial<Record<Step['is'], string>> = words().place;
   return deed && places[deed];
 }
 
-/** A light as the cards show it. `draft` says what would happen in an empty Slot. */
-export function shown(light: Light | null, draft: Draft | null, key: number | null): Lit | null {
+/** A light as the cards show it at a table of this game. `draft` says what would happen in an empty Slot. */
+export function shown(
+  light: Light | null,
+  draft: Draft | null,
+  key: number | null,
+  game: string | undefined,
+): Lit | null {
   if (!light) return null;
   const { how, verb, preview } = light;
   if (how === 'chosen') {
     if (light.times > 1) return { as: 'chosen', word: `×${light.times}` };
-    return { as: 'chosen', word: verb && !isPointing(verb) ? verbWord(verb) : words().chosen };
+    return { as: 'chosen', word: verb && !isPointing(verb) ? verbWord(verb, game) : words().chosen };
   }
   const icon = (verb && verbIcon[verb]) ?? undefined;
-  if (how === 'act') return verb ? { as: 'act', icon, word: verbWord(verb) } : { as: 'act' };
+  if (how === 'act') return verb ? { as: 'act', icon, word: verbWord(verb, game) } : { as: 'act' };
   if (key === null) {
     const deed = draft?.path.at(-1)?.step.is;
     return { as: 'choose', icon: 'pa-plus', word: placeWord(deed) ?? words().placeHere };

@@ -3,6 +3,7 @@
 import type { FullFace as Face } from '../lib/view';
 import type { Step } from '../lib/wire';
 import type { Place } from './board';
+import { isFirst } from './edition';
 import { steps, type Draft } from './selection';
 
 /** What was touched: a place of the board, or a card of one's own Hand. */
@@ -58,11 +59,12 @@ function deedStep(touched: Touched, me: number, kind: string | undefined): Step 
   }
 }
 
-/** Everything a piece of one's own may commonly do, to ask about one by one in its menu. */
-export function deeds(face: Face): Step[] {
-  const of = (
-    ...names: ('Recruit' | 'Attack' | 'Cast' | 'Shift' | 'Switch' | 'Clear' | 'Discharge' | 'Activate')[]
-  ): Step[] => names.map((is) => ({ is, piece: face.key }));
+type Deed = 'Recruit' | 'Attack' | 'Cast' | 'Shift' | 'Switch' | 'Clear' | 'Discharge' | 'Activate';
+
+/** Everything a piece of one's own may commonly do in this game, to ask about one by one in its menu. */
+export function deeds(face: Face, game: string | undefined): Step[] {
+  const of = (...names: Deed[]): Step[] =>
+    names.filter((is) => is !== 'Switch' || !isFirst(game)).map((is) => ({ is, piece: face.key }));
   switch (face.kind) {
     case 'hero':
       return of('Attack', 'Cast', 'Shift', 'Switch');

@@ -1,6 +1,6 @@
 /** Pixel Tactics at a table. */
 import type { Room } from '../rooms';
-import { cards } from '../../lib/cards.svelte';
+import { editions, type EditionName } from '../../lib/cards.svelte';
 import type { AnyView, Result, View } from '../../lib/wire';
 import { fullView } from '../../lib/view';
 import { faceAt } from '../../table/board';
@@ -27,7 +27,8 @@ function lookedAt(view: AnyView, spots: readonly Spot[]): Looked | null {
   return face?.card ? { face, card: face.card } : null;
 }
 
-export const room: Room = {
+/** The room is the same in either edition; the cards are not. */
+export const roomOf = (game: EditionName): Room => ({
   Where,
   Rivals,
   Desk,
@@ -39,5 +40,5 @@ export const room: Room = {
   result,
   won,
   lookedAt,
-  load: () => cards.load(),
-};
+  load: () => editions[game].load(),
+});

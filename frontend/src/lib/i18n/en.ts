@@ -30,12 +30,11 @@ export const en = {
   newTable: 'New table',
   goBackIn: 'Go back in',
   theGame: 'The game',
-  game: 'Pixel Tactics 5',
   howTo1: 'Choose a Leader from your first five cards. If it falls, the match is lost.',
   howTo2: 'Recruit Heroes into three rows. Each row gives a Hero another power.',
   howTo3: 'Two actions a turn: recruit, attack, cast, draw, lay a Trap.',
   howTo4: 'Whoever wins a match takes a trophy. Two trophies win the game.',
-  seeCards: 'See all 25 cards',
+  seeCards: 'See the cards',
   haveCode: 'Have a code?',
   join: 'Join',
   liveNow: 'Live now',
@@ -137,8 +136,14 @@ export const en = {
   cardAfter: 'Next card',
   quote: (text: string) => `“${text}”`,
   cardsTitle: 'All cards',
-  cardsText:
-    'Both sides play the same 25 cards. Each can be a Leader, a Hero in one of three rows, or the line at its foot.',
+  /** By game. */
+  cardsTexts: {
+    pixel_tactics_5:
+      'Both sides play the same 25 cards. Each can be a Leader, a Hero in one of three rows, or the line at its foot.',
+    pixel_tactics:
+      'Both sides play the same 25 cards. Each can be a Leader, a Hero in one of three rows, or the Order at its foot.',
+    pixel_glory: 'Spells are bid for in the town; monsters wait in the dungeon.',
+  } as Record<string, string>,
   damageBy: (n: number) => `takes ${n} damage`,
   healBy: (n: number) => `heals ${n} damage`,
 

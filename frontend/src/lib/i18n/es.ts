@@ -29,12 +29,11 @@ export const es: Texts = {
   newTable: 'Nueva mesa',
   goBackIn: 'Volver a entrar',
   theGame: 'El juego',
-  game: 'Pixel Tactics 5',
   howTo1: 'Elige un líder entre tus cinco primeras cartas. Si cae, pierdes la partida.',
   howTo2: 'Recluta héroes en tres filas. Cada fila da a un héroe un poder distinto.',
   howTo3: 'Dos acciones por turno: reclutar, atacar, hechizar, robar, colocar una Trampa.',
   howTo4: 'Quien gana una partida se lleva un trofeo. Con dos trofeos se gana el juego.',
-  seeCards: 'Ver las 25 cartas',
+  seeCards: 'Ver las cartas',
   haveCode: '¿Tienes un código?',
   join: 'Entrar',
   liveNow: 'En juego ahora',
@@ -130,8 +129,13 @@ export const es: Texts = {
   cardAfter: 'Carta siguiente',
   quote: (text) => `«${text}»`,
   cardsTitle: 'Todas las cartas',
-  cardsText:
-    'Ambos lados juegan con las mismas 25 cartas. Cada una puede ser líder, héroe en una de tres filas o la línea de su pie.',
+  cardsTexts: {
+    pixel_tactics_5:
+      'Ambos lados juegan con las mismas 25 cartas. Cada una puede ser líder, héroe en una de tres filas o la línea de su pie.',
+    pixel_tactics:
+      'Ambos lados juegan con las mismas 25 cartas. Cada una puede ser líder, héroe en una de tres filas o la orden de su pie.',
+    pixel_glory: 'Los hechizos se subastan en el pueblo; los monstruos aguardan en la mazmorra.',
+  },
   damageBy: (n) => `recibe ${n} de daño`,
   healBy: (n) => `se cura ${n} de daño`,
 

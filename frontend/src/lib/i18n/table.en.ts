@@ -81,6 +81,11 @@ export const en = {
     Enough: 'enough',
     First: 'first',
   } satisfies Record<Verb, string>,
+  /** What the first edition says otherwise. */
+  firstEdition: {
+    verbs: { Cast: 'attack power', Shift: 'restructure' } as Partial<Record<Verb, string>>,
+    ceasefireWhy: 'In the first Round nobody may attack.',
+  },
   place: { Recruit: 'Recruit here', Shift: 'Move here', Operate: 'Place here', Lay: 'Place here' } as Partial<
     Record<Verb, string>
   >,
@@ -137,6 +142,7 @@ export const en = {
     sealed: 'Sealed. It cannot be changed any more.',
     waiting: (name: string) => `${name} is still choosing.`,
     whole: 'Whole card',
+    drawn: 'drawn',
   },
   matchEnd: {
     won: 'The match is yours',

@@ -78,6 +78,10 @@ export const es: TableTexts = {
     Enough: 'basta',
     First: 'primero',
   },
+  firstEdition: {
+    verbs: { Cast: 'poder de ataque', Shift: 'reestructurar' },
+    ceasefireWhy: 'En la primera ronda nadie puede atacar.',
+  },
   place: { Recruit: 'Reclutar aquí', Shift: 'Mover aquí', Operate: 'Colocar aquí', Lay: 'Colocar aquí' },
   placeHere: 'Aquí',
   whereTo: '¿adónde?',
@@ -132,6 +136,7 @@ export const es: TableTexts = {
     sealed: 'Sellado. Ya no se puede cambiar.',
     waiting: (name) => `${name} aún está eligiendo.`,
     whole: 'Carta entera',
+    drawn: 'robada',
   },
   matchEnd: {
     won: 'La partida es tuya',

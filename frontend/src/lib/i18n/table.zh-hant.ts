@@ -76,6 +76,10 @@ export const zhHant: TableTexts = {
     Enough: '夠了',
     First: '先行',
   },
+  firstEdition: {
+    verbs: { Cast: '攻擊能力', Shift: '重整' },
+    ceasefireWhy: '第一回合雙方都不能攻擊。',
+  },
   place: { Recruit: '召喚到此', Shift: '移到此處', Operate: '放在此處', Lay: '蓋放於此' },
   placeHere: '此處',
   whereTo: '放哪裡？',
@@ -130,6 +134,7 @@ export const zhHant: TableTexts = {
     sealed: '已封存，不能再更改。',
     waiting: (name) => `${name}還在選擇。`,
     whole: '整張卡牌',
+    drawn: '新抽',
   },
   matchEnd: {
     won: '你贏了這一場',
