@@ -7,11 +7,16 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 
+SOON_SECONDS = 60.0
+"""However seldom work is done: nodes that are often begun anew come to it as well."""
+
+
 async def every(seconds: float, work: Callable[[], Awaitable[object]], failure: str) -> None:
-    """Do this work after so many seconds, and again after each time; `failure` is logged with what goes wrong."""
+    """Do this work soon, and again each time so many seconds have passed; `failure` is logged with what goes wrong."""
+    await asyncio.sleep(min(seconds, SOON_SECONDS))
     while True:
-        await asyncio.sleep(seconds)
         try:
             await work()
         except Exception:
             log.exception(failure)
+        await asyncio.sleep(seconds)

@@ -1,13 +1,17 @@
 """Knows by what everybody inside proved who they are, and shows them out when that no longer holds."""
 
+import asyncio
 from typing import Protocol
 
 from app.api.session import Headers, Recognition
 from app.service.accounts.user import Caller
+from app.service.database.database import Unavailable
 from app.service.errors import Problem
 from app.service.tables.house import House
 
 TOPIC = "people"
+AGAIN_SECONDS = 1.0
+"""How long after a database that is away is asked again who somebody is."""
 
 
 class Inside(Protocol):
@@ -68,10 +72,16 @@ class Doorkeeper:
                 await self._look_again(user, connection, headers)
 
     async def _look_again(self, user: str, connection: Inside, headers: Headers) -> None:
-        try:
-            caller = await self._recognition.of(headers)
-        except Problem as problem:
-            connection.close(self._code, problem.code)
+        while connection in self._inside.get(user, {}):
+            try:
+                caller = await self._recognition.of(headers)
+                break
+            except Problem as problem:
+                connection.close(self._code, problem.code)
+                return
+            except Unavailable:
+                await asyncio.sleep(AGAIN_SECONDS)
+        else:
             return
         if caller is None or caller.user.id != user:
             connection.close(self._code, "session ended")

@@ -8,6 +8,7 @@ from app.api.socket.audience import Audience, text
 from app.api.socket.connection import Connection
 from app.api.socket.talk import Talks
 from app.api.socket.talk_protocol import Channel
+from app.service.database.database import Unavailable
 from app.service.tables.house import House
 from app.service.tables.lagging import Lagging
 from app.service.tables.live import Live
@@ -78,7 +79,11 @@ class Hall:
             # the table plays on while the log is read
             seq = shown.seq
             told = await shown.told(seq)
-        if connection.closed or self.audience(connection) is not audience:
+        if connection.closed:
+            return
+        if connection.seat != self.live.table.seat_of(connection.user):
+            # it has sat down or got up meanwhile, and stood in no audience in which that could be seen
+            await self.sync(connection)
             return
         audience.remove(connection)  # two may have been at it at once
         audience.add(connection)
@@ -159,7 +164,14 @@ class Hall:
                 if connection.seat != self.live.table.seat_of(connection.user):
                     # somebody who was watching has sat down, or has got up: not one more frame is for them
                     audience.remove(connection)
-                    self.live.house.spawn(self.sync(connection))
+                    self.live.house.spawn(self._sync_again(connection))
+
+    async def _sync_again(self, connection: Connection) -> None:
+        try:
+            await self.sync(connection)
+        except Unavailable:
+            # it would wait for updates that never come
+            connection.close(closing.BUSY, "come back a little later")
 
     def attended(self) -> None:
         self._soon()

@@ -107,13 +107,13 @@ class House:
 
     # --- tables ---------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Live:
-        """The table, from memory or from its log. Raises NoSuchTable, and Busy."""
+    async def table(self, table_id: str, at_once: bool = False) -> Live:
+        """The table, from memory or from its log. Raises NoSuchTable, and Busy unless it is wanted `at_once`."""
         if found := self._tables.get(table_id):
             found.touched = self.clock.now()
             return found
         if (loading := self._loading.get(table_id)) is None:
-            loading = asyncio.ensure_future(self._load_in_turn(table_id))
+            loading = asyncio.ensure_future(self._load_in_turn(table_id, at_once))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
@@ -126,7 +126,9 @@ class House:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
 
-    async def _load_in_turn(self, table_id: str) -> Live:
+    async def _load_in_turn(self, table_id: str, at_once: bool) -> Live:
+        if at_once:
+            return await self._load(table_id)
         async with self._loads.take():
             return await self._load(table_id)
 
@@ -139,6 +141,8 @@ class House:
         if table.status == "open":
             # somebody may have sat down or got up before anything was heard here
             await self.refresh(live)
+            if table_id not in self._tables:
+                raise read.NoSuchTable(table_id)
         return live
 
     async def _part(self, live: Live) -> None:
@@ -183,7 +187,8 @@ class House:
     async def seats_changed(self, table_id: str) -> Live:
         """Let everybody see who sits at the table now; begin if all are there."""
         self.bus.publish(table_id, self.node, msgspec.json.encode(Published(-1)))
-        live = await self.table(table_id)
+        # what has been written cannot be refused any more; before the game a log is short
+        live = await self.table(table_id, at_once=True)
         await self.refresh(live)
         self.notice(table_id)
         return live
