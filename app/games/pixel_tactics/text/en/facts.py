@@ -125,7 +125,7 @@ def on(word: w.On, tell: Teller) -> Saids:
 
 @modifiers.rule
 def strength(word: w.Strength, tell: Teller) -> Saids:
-    against = {"leader": " against Leaders", "damaged": " against damaged fighters", "": ""}[word.against]
+    against = {"leader": " against Leaders", "damaged": " against damaged rival fighters", "": ""}[word.against]
     if word.set and not isinstance(word.n, int):
         subject = Noun(f"{possessive(tell.noun(word.whom, 'subject'))} attack")
         return (Said("be", counts(word.n.of, tell), against, subject),)

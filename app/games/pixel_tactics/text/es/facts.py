@@ -133,7 +133,7 @@ def on(word: w.On, tell: Teller) -> Saids:
 
 @modifiers.rule
 def strength(word: w.Strength, tell: Teller) -> Saids:
-    against = {"leader": " contra líderes", "damaged": " contra combatientes con daño", "": ""}[word.against]
+    against = {"leader": " contra líderes", "damaged": " contra combatientes rivales con daño", "": ""}[word.against]
     if word.set and not isinstance(word.n, int):
         subject = Noun(f"el ataque {contracted('de', tell.noun(word.whom).text)}")
         return (Said("ser", counts(word.n.of, tell), against, subject),)

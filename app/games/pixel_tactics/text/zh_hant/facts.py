@@ -127,7 +127,7 @@ def strength(word: w.Strength, tell: Teller) -> Saids:
         value = f"{word.n}" if isinstance(word.n, int) else counts(word.n.of, tell)
         return (Said("等於", value, subject=subject),)
     (said,) = more(word.n, word.whom, tell, "攻擊力")
-    against = {"leader": "攻擊隊長時，", "damaged": "攻擊受傷的成員時，", "": ""}[word.against]
+    against = {"leader": "攻擊隊長時，", "damaged": "攻擊受傷的敵方成員時，", "": ""}[word.against]
     return (said._replace(beside=against + said.beside),)
 
 
