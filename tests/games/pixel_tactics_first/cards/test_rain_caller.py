@@ -42,9 +42,7 @@ def test_the_rain_falls_before_the_count_and_in_the_first_round():
 def test_the_first_players_end_of_the_wave_comes_first():
     """The bear of the first player mends before it rains, that of the second after it has."""
     before = Table(A="R1 honey-bear:1", A_leader="map-maker", B_leader="rain-caller", wave="rear", active="B")
-    after = Table(
-        A="R1 honey-bear:1", A_leader="map-maker", B_leader="rain-caller", wave="rear", active="A", first="B"
-    )
+    after = Table(A="R1 honey-bear:1", A_leader="map-maker", B_leader="rain-caller", wave="rear", active="A", first="B")
 
     before.end()
     after.end()
@@ -89,7 +87,9 @@ def test_no_rain_from_the_vanguard_in_the_first_round():
 @card("rain-caller", "flank")
 def test_it_mends_each_ally_in_one_row():
     table = Table(
-        A_leader="map-maker:5", A="F1 rain-caller:1, F3 bell-founder:4, V1 drill-sergeant:3", B="F1 camp-cook:3",
+        A_leader="map-maker:5",
+        A="F1 rain-caller:1, F3 bell-founder:4, V1 drill-sergeant:3",
+        B="F1 camp-cook:3",
         wave="flank",
     )
     assert table.choices("cast", "F1") == {"vanguard", "flank", "rear"}
@@ -180,7 +180,11 @@ def test_there_must_be_a_rival_hero():
 @rule("PT1-R07")
 def test_the_cloudburst_falls_on_the_row_of_this_wave_in_the_first_round_as_well(wave, hit):
     table = Table(
-        A="V1 camp-cook", A_hand="rain-caller", B="V1 drill-sergeant, F1 bell-founder, R1 star-reader", wave=wave, round=1
+        A="V1 camp-cook",
+        A_hand="rain-caller",
+        B="V1 drill-sergeant, F1 bell-founder, R1 star-reader",
+        wave=wave,
+        round=1,
     )
 
     table.order("rain-caller")
