@@ -23,8 +23,17 @@ BROWSER_TESTS = ROOT / "tests" / "browser"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running in its thread until the end."""
-    items.sort(key=lambda item: item.path.is_relative_to(BROWSER_TESTS))
+    """Browser tests come last: Playwright leaves an event loop running in its thread until the end.
+
+    Of them the longest come first, so that no worker is left alone with one.
+    """
+    items.sort(key=lambda item: (item.path.is_relative_to(BROWSER_TESTS), -_allowed(item)))
+
+
+def _allowed(item: pytest.Item) -> float:
+    """How long a browser test may take, in seconds; 0 for the rest, which stay in their order."""
+    mark = item.get_closest_marker("timeout") if item.path.is_relative_to(BROWSER_TESTS) else None
+    return float(mark.args[0]) if mark else 0.0
 
 
 @pytest.fixture(scope="session")

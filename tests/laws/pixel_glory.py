@@ -21,6 +21,10 @@ DIFFICULTIES = ("standard", "casual", "hardcore")
 BASICS = 75
 
 
+TABLES = 11
+"""One of each mode and number of seats."""
+
+
 def given(seed: int) -> dict[str, Any]:
     """Every mode with every number of seats, and in time with every difficulty."""
     mode, seats = TABLES[seed % len(TABLES)]

@@ -11,4 +11,7 @@ from tests.laws.tactics import (
     sealed,
 )
 
-__all__ = ["check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
+__all__ = ["TABLES", "check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
+
+TABLES = 8
+"""About twenty-five matches; the other edition plays as many again by the same engine."""

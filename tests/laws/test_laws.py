@@ -11,8 +11,12 @@ from tests.laws.play import Played, played
 from tests.laws.twins import NAMES, twins
 
 LAWS = (*ALWAYS, *COSTLY)
-SEEDS = range(16)
-"""Tables: about fifty matches."""
+TABLES = [
+    pytest.param(name, seed, marks=pytest.mark.xdist_group(f"{name} {seed}"))
+    for name in NAMES
+    for seed in range(twins(name).TABLES)
+]
+"""Each table is played by one worker, which holds all the laws against it."""
 
 
 @lru_cache(2)
@@ -21,7 +25,6 @@ def table(name: str, seed: int) -> Played:
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "seed"), TABLES)
 def test_law(name, seed, law):
     law(table(name, seed))
