@@ -15,7 +15,7 @@ class Edition(NamedTuple):
     whether it turns a shot on itself or stops it from being aimed. `starred` are the actions of which a Hero
     takes one a turn; `settles`: who has moved cannot attack in that Wave. `order_first`: who is defeated by
     an Order is answered when that is done. `last_words`: of those who fall, whether each answers only its own
-    defeat. `control_moves`: who changes sides has moved. `tie`: whose Leader each takes.
+    defeat. `tie`: whose Leader each takes.
     """
 
     name: str
@@ -30,7 +30,6 @@ class Edition(NamedTuple):
     settles: bool
     order_first: bool
     last_words: Literal["any", "own"]
-    control_moves: bool
     tie: Literal["own", "other"]
 
 
@@ -47,7 +46,6 @@ FIFTH = Edition(
     settles=False,
     order_first=False,
     last_words="any",  # R34
-    control_moves=False,
     tie="other",  # PT5-1006
 )
 
@@ -64,7 +62,6 @@ FIRST = Edition(
     settles=True,  # PT1-411
     order_first=True,  # PT1-705
     last_words="own",
-    control_moves=True,
     tie="own",  # PT1-905
 )
 

@@ -262,8 +262,6 @@ def _(effect: w.Control, source: Source, state: State) -> State:
             state = relocated(state, {piece.id: (source.seat, slot)})
             kept = tuple([last for last in state.lasting if last.until != "slot" or piece.id not in last.ids])
             state = tell(replace(state, lasting=kept), "control", source.seat, piece.id, m=slot)
-            if state.rules.control_moves:
-                state = settled(state, Event("Move", source.seat, (("hero", piece.id),)))
     return state
 
 
