@@ -1,5 +1,6 @@
 """What every family of rules does alike: it runs on the machine."""
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from app.games.game import Speech
@@ -27,14 +28,15 @@ class Family(Generic[S]):
 
     def play(self, state: S, seat: int, move: Move) -> tuple[S, tuple[Telling, ...]]:
         """Raises Refused. A game that runs away ends with that reason (and nobody wins)."""
-        try:
-            return told(machine.play(state, seat, move))
-        except Runaway:
-            return told(self.ran_away(state))
+        return told(self.tamed(state, lambda: machine.play(state, seat, move)))
 
     def foresee(self, state: S, seat: int, move: Move) -> S:
+        return self.tamed(state, lambda: machine.foresee(machine.asked(state), seat, move))
+
+    def tamed(self, state: S, follows: Callable[[], S]) -> S:
+        """What follows on the state; its end where that would never come to one."""
         try:
-            return machine.foresee(machine.asked(state), seat, move)
+            return follows()
         except Runaway:
             return self.ran_away(state)
 

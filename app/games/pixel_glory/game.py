@@ -117,7 +117,8 @@ class PixelGlory(Family[State]):
 
     def give_up(self, state: State, seat: int, reason: str) -> tuple[State, tuple[Telling, ...]]:
         """The others play on without the seat, where any side is left to play against or with."""
-        return told(left(replace(state, told=()), (seat,), reason))
+        state = replace(state, told=())
+        return told(self.tamed(state, lambda: left(state, (seat,), reason)))
 
     def take_back(self, before: State, after: State, seat: int) -> tuple[State, tuple[Telling, ...]]:
         return told(tell(machine.again(before, after), "take-back", seat))
