@@ -21,7 +21,7 @@ DIFFICULTIES = ("standard", "casual", "hardcore")
 BASICS = 75
 
 
-TABLES = 11
+TESTED = 11
 """One of each mode and number of seats."""
 
 

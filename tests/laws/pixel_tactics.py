@@ -11,7 +11,7 @@ from tests.laws.tactics import (
     sealed,
 )
 
-__all__ = ["TABLES", "check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
+__all__ = ["TESTED", "check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
 
-TABLES = 8
+TESTED = 8
 """About twenty-five matches; the other edition plays as many again by the same engine."""

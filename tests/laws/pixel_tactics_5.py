@@ -11,7 +11,7 @@ from tests.laws.tactics import (
     sealed,
 )
 
-__all__ = ["TABLES", "check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
+__all__ = ["TESTED", "check_hidden", "check_places", "given", "opens", "redealt", "rekeyed", "revealed", "sealed"]
 
-TABLES = 16
+TESTED = 16
 """About fifty matches."""

@@ -14,7 +14,7 @@ LAWS = (*ALWAYS, *COSTLY)
 TABLES = [
     pytest.param(name, seed, marks=pytest.mark.xdist_group(f"{name} {seed}"))
     for name in NAMES
-    for seed in range(twins(name).TABLES)
+    for seed in range(twins(name).TESTED)
 ]
 """Each table is played by one worker, which holds all the laws against it."""
 

@@ -13,10 +13,10 @@ from app.tabletop.telling import Tale, Telling
 class Twins(Protocol):
     """One game's knowledge of what is hidden. It is written without the game's own view and imagine.
 
-    `TABLES` is how many tables are played whenever the tests run.
+    `TESTED` is how many tables are played whenever the tests run.
     """
 
-    TABLES: int
+    TESTED: int
 
     def given(self, seed: int) -> dict[str, Any]:
         """What the table with this number is created with: ends in reasonable time, varied."""
