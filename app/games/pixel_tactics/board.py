@@ -425,7 +425,8 @@ class Board:
         else:
             seats = (source.seat, 1 - source.seat) if cards.side == "any" else (_owner(cards.side, source.seat),)
             found = [piece for seat in seats for piece in state.lying(seat, cards.zone)]
-            found = [piece for piece in found if piece.zone != "hand" or piece.id != source.this]
+            if source.line == "line":
+                found = [piece for piece in found if piece.zone != "hand" or piece.id != source.this]
         return [piece for piece in found if not cards.kind or _is_kind(piece, cards.kind)]
 
     # --- Attacks ------------------------------------------------------------------
