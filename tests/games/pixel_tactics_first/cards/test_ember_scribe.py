@@ -51,7 +51,6 @@ def test_attacks_powers_and_the_rivals_orders_do_no_more():
 
 
 @card("ember-scribe", "leader")
-@card("cellar-bat", "rear")
 @card("rag-tailor", "line")
 def test_moved_damage_is_not_increased():
     table = Table(**SCRIBE, A="V1 drill-sergeant:5", A_hand="rag-tailor", B="V1 camp-cook")

@@ -112,7 +112,6 @@ def test_the_toad_king_chooses_the_targets_of_corpses_too():
 
 
 @card("grave-gardener", "leader")
-@card("cellar-bat", "line")
 def test_the_corpse_of_a_stolen_hero_attacks_for_its_new_unit():
     table = Table(**GARDEN, A="V1 tilt-rider/theirs/corpse", B="V1 camp-cook")
 
@@ -169,7 +168,6 @@ def test_one_of_its_own_corpses_returns_to_the_hand():
 
 
 @card("grave-gardener", "flank")
-@card("cellar-bat", "line")
 def test_the_corpse_of_a_stolen_hero_returns_to_its_owners_hand():
     table = Table(A="F1 grave-gardener, V1 moon-wolf/corpse/theirs", wave="flank")
 
