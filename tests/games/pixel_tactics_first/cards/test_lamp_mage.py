@@ -82,6 +82,16 @@ def test_who_falls_and_rises_again_has_forgotten_the_dark():
 
 
 @card("lamp-mage", "vanguard")
+@card("cellar-bat", "line")
+def test_the_dark_stays_on_a_hero_that_changes_sides():
+    table = Table(A="V1 lamp-mage", A_hand="cellar-bat", B="V1 star-reader")
+
+    table.cast("V1", "B:V1").order("cellar-bat", "B:V1", "F1").pass_until(wave="flank")
+
+    table.refused("attack", "F1", "B:F2", rule="PT1-404")
+
+
+@card("lamp-mage", "vanguard")
 @rule("PT1-406", "PT1-702")
 def test_the_power_takes_the_place_of_an_attack():
     table = Table(A="V1 lamp-mage", B="V1 drill-sergeant")
