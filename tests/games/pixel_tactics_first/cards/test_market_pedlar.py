@@ -201,7 +201,7 @@ def test_it_pays_the_toll_and_needs_a_card_in_the_pile_and_room():
 
 @card("market-pedlar", "line")
 @rule("PT1-R10")
-def test_long_fingers_uses_the_order_of_a_card_in_the_rivals_hand():
+def test_light_fingers_uses_the_order_of_a_card_in_the_rivals_hand():
     table = Table(
         A="V1 honey-bear", A_hand="market-pedlar map-maker", B="V1 honey-bear", B_hand="hedgehog-guard camp-cook"
     )

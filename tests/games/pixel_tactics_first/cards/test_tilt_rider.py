@@ -325,3 +325,17 @@ def test_nobody_need_attack():
 
     assert table.damage("B:F2") == 0
     assert table.discard("A") == ["tilt-rider"]
+
+
+@card("tilt-rider", "rear")
+@card("mirror-mage", "flank")
+@rule("PT1-411")
+def test_whoever_uses_its_power_rides_itself():
+    table = Table(
+        A_leader="map-maker", A="F1 mirror-mage, R1 tilt-rider", B="V1 tower-owl, F1 rain-caller", wave="flank"
+    )
+
+    table.cast("F1", "R1").pick("V2").pick("B:V1")
+
+    assert table["A:V2"].card == "mirror-mage"
+    assert (table.damage("B:V1"), table.damage("B:F1")) == (3, 0)
