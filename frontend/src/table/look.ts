@@ -67,7 +67,7 @@ export function shown(
 ): Lit | null {
   if (!light) return null;
   const { how, verb, preview } = light;
-  if (how === 'chosen') {
+  if (how === 'chosen' && !light.options.length) {
     if (light.times > 1) return { as: 'chosen', word: `×${light.times}` };
     return { as: 'chosen', word: verb && !isPointing(verb) ? verbWord(verb, game) : words().chosen };
   }
@@ -77,9 +77,11 @@ export function shown(
     const deed = draft?.path.at(-1)?.step.is;
     return { as: 'choose', icon: 'pa-plus', word: placeWord(deed) ?? words().placeHere };
   }
+  // damage is split point by point: what was chosen can be chosen again
+  const word = light.times ? `×${light.times}` : undefined;
   const harm = preview && harmTo(key, preview);
-  if (harm) return { as: 'choose', icon, damage: harm.damage, falls: harm.falls ?? false };
-  return { as: 'choose', icon };
+  if (harm) return { as: 'choose', icon, word, damage: harm.damage, falls: harm.falls ?? false };
+  return { as: 'choose', icon, word };
 }
 
 /** What a choice would do to this piece, be it the target or struck with it. */
