@@ -145,7 +145,7 @@ def test_the_dungeon_lord_has_two_sides_and_no_element() -> None:
     lord, coop = monster(LORD), monster(LORD_COOP)
 
     assert (lord.element, lord.hp, lord.fame) == ("", 18, 7)
-    assert (coop.element, coop.hp, coop.fame) == ("", 26, 0)
+    assert (coop.element, coop.hp, coop.fame) == ("", 25, 0)
 
 
 @pytest.mark.rule("PG-108", "PG-112")

@@ -335,7 +335,7 @@ def test_the_co_op_lord_is_unhurt_by_each_monster_while_another_is_revealed():
     table = Table("dungeon-lord-coop soggy-sock:1 -", dungeon="", mode="solo", A_hand="laundry-day flood")
     assert table.play("laundry-day").monsters == "dungeon-lord-coop - -"
 
-    assert table.play("flood").monsters == "dungeon-lord-coop:23 - -"
+    assert table.play("flood").monsters == "dungeon-lord-coop:22 - -"
 
 
 @card("dungeon-lord-coop", "effect")

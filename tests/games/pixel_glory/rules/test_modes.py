@@ -131,7 +131,7 @@ def test_the_co_op_lord_is_not_damaged_while_another_monster_is_revealed():
     assert table.monsters == f"{COOP} soggy-sock:2 -"
 
     table.play("wave", COOP).then("soggy-sock").then("soggy-sock").play("basic-fire")
-    assert table.monsters == f"{COOP}:25 - -"
+    assert table.monsters == f"{COOP}:24 - -"
 
 
 # --- 2v2 ---------------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ def test_nothing_shows_where_the_monsters_of_the_dungeon_lie():
 @pytest.mark.rule("PG-R01", "PG-R02")
 def test_all_that_is_played_with_are_the_printed_cards_and_no_tokens_run_out():
     table = Table("volcano-intern ex-continent dungeon-lord-coop", mode="solo", A_hand="basic-water")
-    assert sum(table.piece(card).hp for card in table.monsters.split()) == 15 + 15 + 26
+    assert sum(table.piece(card).hp for card in table.monsters.split()) == 15 + 15 + 25
 
     cards = {piece.card for piece in Table.new(seats=4).town().state.pieces}
     assert len(cards) == 36 + 5 + 26

@@ -33,7 +33,7 @@ MONSTERS = (
 LORD = lord("dungeon-lord", 18, 7, while_(armour(1), beside=True))
 LORD_COOP = lord(
     "dungeon-lord-coop",
-    26,
+    25,
     0,
     while_(immune("damage"), beside=True),
     at_end_of_turn(lose(1, "each-other-player")),
