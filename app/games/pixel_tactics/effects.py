@@ -486,7 +486,10 @@ def _(effect: w.May, source: Source, state: State) -> State:
     """What chooses among cards that were looked at is asked for even if there is none: others must not learn of it."""
     if not possible(effect.effect, source, state) and not searching(effect.effect):
         return state
-    return push(state, Ask(source.seat, Maybe(effect.effect, source)))
+    once = effect.effect
+    if effect.times > 1:
+        once = w.Then((once, replace(effect, times=effect.times - 1)))
+    return push(state, Ask(source.seat, Maybe(once, source)))
 
 
 @resolve.rule

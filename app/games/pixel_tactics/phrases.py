@@ -181,8 +181,8 @@ def choose(*clauses: w.Effect) -> w.Effect:
     return w.Choose(clauses)
 
 
-def may(effect: w.Effect) -> w.Effect:
-    return w.May(effect)
+def may(effect: w.Effect, times: int = 1) -> w.Effect:
+    return w.May(effect, times)
 
 
 # --- Abilities ---------------------------------------------------------------

@@ -76,7 +76,11 @@ def one_look(clauses: tuple[w.Effect, ...]) -> w.Look | None:
 
 @compound.rule
 def may(word: w.May, tell: Teller) -> Saids:
-    return tuple(said._replace(may=True) for said in tell.clauses(word.effect))
+    saids = tuple(said._replace(may=True) for said in tell.clauses(word.effect))
+    if word.times == 1:
+        return saids
+    *before, last = saids
+    return (*before, last._replace(rest=last.rest + tell.language.up_to(word.times)))
 
 
 @compound.rule

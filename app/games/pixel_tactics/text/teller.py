@@ -44,6 +44,10 @@ class Language(ABC):
         """The alternative that has a cost."""
 
     @abstractmethod
+    def up_to(self, times: int) -> str:
+        """What is added to what may be done several times."""
+
+    @abstractmethod
     def first(self, word: w.Price) -> Said:
         """The first such action of a turn costs nothing."""
 

@@ -255,9 +255,10 @@ class Choose(Node):
 
 
 class May(Node):
-    """As the player likes, or not at all."""
+    """As the player likes, or not at all; up to so many `times`, one after the other."""
 
     effect: "Effect"
+    times: int = 1
 
 
 class If(Node):

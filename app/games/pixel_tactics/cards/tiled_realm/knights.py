@@ -28,7 +28,7 @@ BANNER_BEARER = card(
     vanguard=(INTERCEPT, always(w.Strength(+1, but(YOUR_VANGUARD, other=True)))),
     flank=always(w.Strength(+2, NEIGHBOURS)),
     rear=after(on("Play", "yours", "order"), picking(a(YOUR_FIGHTER))(lasting("turn", w.Strength(+2, IT)))),
-    line=order(may(then(recruit(hand("hero"), slot()), may(recruit(hand("hero"), slot()))))),
+    line=order(may(recruit(hand("hero"), slot()), times=2)),
 )
 
 TILT_RIDER = card(

@@ -101,6 +101,9 @@ class English(Joining):
     def or_for(self, said: Said, cost: Said) -> Said:
         return said._replace(link="or", rest=f" if you {self.predicate(cost)}")
 
+    def up_to(self, times: int) -> str:
+        return ", up to twice" if times == 2 else f", up to {times} times"
+
     def first(self, word: w.Price) -> Said:
         return Said("be", "free", subject=Noun(f"{WHOSE[word.side]} first {ACTIONS[word.action]} in each turn"))
 

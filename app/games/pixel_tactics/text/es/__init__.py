@@ -93,6 +93,9 @@ class Spanish(Joining):
     def or_for(self, said: Said, cost: Said) -> Said:
         return said._replace(link="or", rest=f" si {self.predicate(cost, 'indicative')}")
 
+    def up_to(self, times: int) -> str:
+        return f", hasta {'dos' if times == 2 else times} veces"
+
     def first(self, word: w.Price) -> Said:
         owner = {"yours": "tu", "rival": "la"}.get(word.side, "la")
         of = "" if word.side == "yours" else " del rival" if word.side == "rival" else " de cada jugador"

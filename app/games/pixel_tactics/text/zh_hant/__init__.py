@@ -93,6 +93,9 @@ class Chinese(Joining):
         what = f"；若你{self.predicate(cost)}，則改為{said.verb}{said.what.removesuffix('行動')}"
         return Said("", what, link="or")
 
+    def up_to(self, times: int) -> str:
+        return f"，最多{'兩' if times == 2 else times}次"
+
     def first(self, word: w.Price) -> Said:
         return Said("不消耗行動", subject=Noun(f"{WHOSE[word.side]}每個輪次第一次{ACTIONS[word.action]}"))
 
