@@ -66,7 +66,7 @@ MUD_TOAD = card(
 BRIDGE_GOAT = card(
     "bridge-goat",
     hero=(4, 6),
-    leader=(8, 18),
+    leader=(8, 17),
     ability=always(w.Has("intercept", YOUR_HERO)),
     vanguard=(INTERCEPT, while_(w.Exists(SUPPORTER, none=True), w.Strength(+2, THIS))),
     flank=(always(w.Has("intercept", FORERUNNER)), always(w.Harm(-1, FORERUNNER, BY_ATTACKS))),

@@ -8,7 +8,7 @@ YOUR_VANGUARD = but(YOUR_HERO, row="vanguard")
 GATE_WARDEN = card(
     "gate-warden",
     hero=(1, 7),
-    leader=(2, 21),
+    leader=(3, 23),
     ability=always(w.Harm(-1, YOUR_HERO, BY_ATTACKS)),
     vanguard=(INTERCEPT, always(w.Harm(-1, THIS, BY_ATTACKS))),
     flank=before(w.On("Attack", roles=(("target", YOUR_LEADER),), first=True), negate),

@@ -72,7 +72,7 @@ GRAVE_GARDENER = card(
 EMBER_SCRIBE = card(
     "ember-scribe",
     hero=(3, 4),
-    leader=(4, 19),
+    leader=(3, 18),
     ability=always(w.Harm(+1, RIVAL_FIGHTER, ("order",))),
     vanguard=power(
         picking(a(w.Cards("hand"), "cards", up_to=3), a(FOE_IN_MELEE))(
