@@ -83,6 +83,27 @@ def test_the_same_action_may_be_taken_twice_and_a_turn_ended_early():
     assert Table().draw().end().turn == "B"
 
 
+@pytest.mark.rule("PT1-R06")
+def test_a_text_may_forbid_the_same_action_twice():
+    table = Table(
+        A="F1 cellar-bat/corpse, F3 tower-owl/corpse, R1 map-maker, R2 rain-caller",
+        A_leader="honey-bear",
+        A_hand="bell-founder lamp-mage camp-cook ember-scribe",
+        B_leader="market-pedlar",
+        B_hand="mud-toad",
+        actions=10,
+    )
+    table.draw().recruit("camp-cook", "V1").order("bell-founder").clear("F1").move("R2", "V2")
+    for words in (
+        ("draw",),
+        ("recruit", "ember-scribe", "V3"),
+        ("order", "lamp-mage"),
+        ("clear", "F3"),
+        ("move", "V1", "F1"),
+    ):
+        table.refused(*words, rule="PT1-R06")
+
+
 @pytest.mark.rule("PT1-R26")
 def test_a_turn_keeps_at_least_one_action_whatever_texts_take_away():
     table = Table(A="F1 clock-maker, F3 clock-maker/theirs", wave="flank", first="A", active="A", actions=3)
