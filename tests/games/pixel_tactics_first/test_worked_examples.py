@@ -141,7 +141,7 @@ def test_example_12_attack_power():
 def test_example_13_both_fall():
     table = Table(
         A="V1 honey-bear, V2 mud-toad, V3 ember-scribe:4",
-        A_leader="gate-warden:21",
+        A_leader="gate-warden:23",
         B="V1 honey-bear, R2 mud-toad",
         B_leader="moon-wolf:17",
         active="B",
