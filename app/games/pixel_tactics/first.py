@@ -32,7 +32,7 @@ AFTER_ALL = (
     Bar("attacked", "PT1-406", lambda turn, piece: turn.acted(piece)),
     Bar("fresh", "PT1-405", lambda turn, piece: fresh(turn.state, piece)),
     Bar("moved", "PT1-411", lambda turn, piece: settling(turn.state, piece)),
-    Bar("barred", "PT1-404", barred),
+    Bar("held", "PT1-404", barred),
 )
 """What bars attacks and attack powers alike."""
 

@@ -67,7 +67,7 @@ REFUSALS = (
     *("ceasefire", "corpse", "fresh", "barred", "no-target", "no-spell", "caster-not-in-wave", "cast-already"),
     *("fresh-caster", "spells-forbidden", "no-leader-action", "limited", "no-order", "orders-forbidden"),
     *("not-a-corpse", "corpse-moves-not", "no-room", "nobody-to-switch", "no-operation", "reserve-full"),
-    *("no-trap", "ceasefire-text", "nothing-happens", "attacked", "moved", "no-attack-power", "repeated"),
+    *("no-trap", "ceasefire-text", "nothing-happens", "attacked", "moved", "no-attack-power", "repeated", "held"),
     # places
     *("reserve-only", "slot-taken", "own-slots-only", "leader-place", "wrong-row"),
     # targets

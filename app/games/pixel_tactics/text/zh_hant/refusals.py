@@ -58,6 +58,7 @@ REFUSALS: Mapping[str, str] = {
     "condition-not-met": "這不符合那個陷阱的條件。",
     "attacked": "他本輪次已經攻擊過。",
     "moved": "他在本階段移動過，不能再攻擊。",
+    "held": "有卡牌效果使他不能攻擊，也不能使用攻擊能力。",
     "no-attack-power": "他在這裡沒有攻擊能力。",
     "repeated": "有卡牌效果使你不能在同一輪次重複同一種行動。",
     "covered": "目標前方有具有阻擋的英雄，無法射擊。",
