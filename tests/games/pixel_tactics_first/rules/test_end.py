@@ -167,3 +167,23 @@ def test_the_winner_of_the_match_before_is_first_player(secret):
 @pytest.mark.rule("PT1-R24")
 def test_after_a_tie_chance_decides_who_is_first():
     assert {routed(**BOTH, secret=secret).first for secret in range(20)} == {"A", "B"}
+
+
+@pytest.mark.rule("PT1-R27")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "heroes", "trophies"),
+    [
+        ("camp-cook:3", "moon-wolf:3", "", (0, 1)),
+        ("camp-cook:3", "moon-wolf:4", "V1 mud-toad", (1, 0)),
+        ("camp-cook:3", "moon-wolf:4", "", (1, 1)),
+    ],
+)
+def test_a_round_limit_compares_the_life_left_then_the_heroes_and_then_ties(mine, theirs, heroes, trophies):
+    table = Table(heroes, A_leader=mine, B_leader=theirs, round=10, wave="rear", active="B", round_limit=10, goal=3)
+    assert table.end().trophies == trophies and table.match == 2
+
+
+@pytest.mark.rule("PT1-R27")
+def test_who_gives_up_loses_the_table():
+    ended, _ = Table.game.give_up(Table().state, 0, "concession")
+    assert (Table.game.outcome(ended).winner, Table.game.outcome(ended).reason) == (1, "concession")
