@@ -109,9 +109,10 @@ class Player:
         self.page.locator(".h-row .btn--s").click()
         return self.page.locator("form.newt")
 
-    def open_table(self, opponent: str = "person", trophies: int = 2) -> str:
+    def open_table(self, opponent: str = "person", trophies: int = 2, game: str = "pixel_tactics_5") -> str:
         """Open a table with the form; the code of its invitation, or nothing against a bot."""
         form = self.new_table()
+        form.locator(f'input[value="{game}"]').check(force=True)
         form.locator(f'input[value="{opponent}"]').check(force=True)
         form.locator(f'.newt__t input[value="{trophies}"]').check(force=True)
         form.locator('button[type="submit"]').click()
@@ -124,6 +125,11 @@ class Player:
         """Follow the link of an invitation."""
         self.page.goto(f"{self.address}/join/{code}")
         self.await_table()
+
+    def lead(self, leader: str) -> None:
+        """Choose the Leader of this name, once a Leader may be chosen."""
+        self.click(self.choose(self.await_turn().leaders, (leader,)))
+        self.click(self.await_turn().lead[0])
 
     def concede(self) -> None:
         """Give the game up; in English."""

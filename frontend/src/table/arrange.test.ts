@@ -51,3 +51,16 @@ test('an empty Slot chosen for something else moves nobody', () => {
   const draft = drafted([[recruit], [put(1)], []], [recruit, put(1)]);
   expect(unit(draft)).toEqual(zones['0.unit']);
 });
+
+test('the rival’s Unit is laid out as well, and one’s own stays as it is', () => {
+  const both = { ...zones, '1.unit': [0, 12, 0, 0, 15, 0, 17, 0, 0] };
+  const there = (slot: number) => option({ is: 'Place', seat: 1, slot });
+  const all = [0, 1, 2, 3, 5, 6, 7, 8].map(there);
+  const order = option({ is: 'Order', piece: 40 });
+
+  const laid = arranged(both, drafted([[order], all, all], [order, there(6)]));
+
+  expect(laid.zones['1.unit']).toEqual([0, 17, 0, 0, 15, 0, 12, 0, 0]);
+  expect(laid.next).toBe(17);
+  expect(laid.zones['0.unit']).toEqual(zones['0.unit']);
+});

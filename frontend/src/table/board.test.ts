@@ -59,6 +59,20 @@ describe('reading order', () => {
     expect(keysOf(mine)).toEqual([1, 2, 3]);
   });
 
+  test('knows no Reserve where the game has none', () => {
+    const zones = Object.fromEntries(
+      Object.entries(view(0).zones).filter(([name]) => !name.endsWith('.reserve')),
+    );
+    expect(rows({ ...view(0), zones }).map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
+      '1 rear',
+      '1 flank',
+      '1 vanguard',
+      '0 vanguard',
+      '0 flank',
+      '0 rear',
+    ]);
+  });
+
   test('puts seat 1 below for seat 1, and seat 0 below for those who watch', () => {
     expect(rows(view(1))[7]?.seat).toBe(1);
     expect(rows(view(-1))[7]?.seat).toBe(0);

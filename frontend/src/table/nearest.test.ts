@@ -1,7 +1,7 @@
 import { fullFace, type FullFace as Face } from '../lib/view';
 import type { Step } from '../lib/wire';
 import { expect, test } from 'vitest';
-import { nearest } from './nearest';
+import { deeds, nearest } from './nearest';
 import { begin, choose, type Draft } from './selection';
 
 const face = (kind: Face['kind'], key = 5): Face => fullFace({ key, kind, owner: 0 });
@@ -39,4 +39,11 @@ test('after a chosen deed it is asked about as the target of it', () => {
 test('a rival’s piece and an empty Slot are no actors', () => {
   expect(nearest(draft(), place(1, face('hero')), 0)).toBeNull();
   expect(nearest(draft(), place(0, null), 0)).toBeNull();
+});
+
+test('nobody asks why not of a deed that an edition does not have', () => {
+  const names = (kind: Face['kind'], game: string) => deeds(face(kind), game).map(({ is }) => is);
+  expect(names('corpse', 'pixel_tactics_5')).toEqual(['Clear', 'Switch']);
+  expect(names('corpse', 'pixel_tactics')).toEqual(['Clear']);
+  expect(names('hero', 'pixel_tactics')).toEqual(['Attack', 'Cast', 'Shift']);
 });
