@@ -8,10 +8,13 @@ import pytest
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.cards import CARDS
 from app.games.pixel_tactics.phrases import (
+    CORPSE,
     RIVAL_HERO,
     THIS,
     YOUR_CORPSE,
+    YOUR_LEADER,
     a,
+    but,
     damage,
     give,
     heal,
@@ -28,13 +31,13 @@ from tests.games.printed import capitalised, chinese, contracted, whole, words_i
 
 EVERY_TEXT = [(card, line) for card in CARDS.values() for line in LINES]
 ALIKE = {"control", "no", "revive", "rival", "virus"}
+"""Words that English and Spanish write alike."""
 FIFTH = {
     "en": "a41eaaaf32a6c512",
     "es": "773ed4264db54cd8",
     "zh-Hant": "1f4c3ca1e15924ee",
 }
 """The printed cards of the fifth edition, which no other edition may change."""
-"""Words that English and Spanish write alike."""
 
 
 def texts(language: str) -> list[str]:
@@ -173,3 +176,43 @@ def abilities() -> list[w.Ability]:
 def test_words_are_told_in_ways_that_no_card_of_the_set_needs(language: str) -> None:
     for ability in abilities():
         assert whole(ability_text(ability, language))
+
+
+FIRST, SECOND = w.The("it"), w.The("other")
+SWAP = w.Power(w.Clause((a(RIVAL_HERO), w.Pick("other", but(RIVAL_HERO, but="it"))), w.Swap(FIRST, SECOND)))
+SHOVE = w.Power(w.Clause((a(RIVAL_HERO),), then(damage(2, FIRST), w.Shove(FIRST, "push"))))
+HEALS = w.Power(then(heal(2, a(YOUR_CORPSE)), heal(1, YOUR_LEADER)))
+DRAWS = w.Power(then(w.Draw(1), w.If(w.MoreCards(), w.Draw(1))))
+CLEARS = w.Power(w.Clause((w.Pick("them", CORPSE, each=True),), send(w.The("them"), "discard")))
+
+
+@pytest.mark.parametrize(
+    ("power", "english", "spanish", "mandarin"),
+    [
+        (SWAP, "Switch two rival Heroes.", "intercambia dos héroes rivales.", "將兩名敵方英雄互換位置。"),
+        (
+            SHOVE,
+            "Deal 2 damage to a rival Hero, then push it one Slot back.",
+            "inflige 2 puntos de daño a un héroe rival y luego empújalo una casilla hacia atrás.",
+            "對一名敵方英雄造成2點傷害，然後將該英雄推後一格。",
+        ),
+        (
+            HEALS,
+            "Heal 2 damage from one of your corpses and 1 from your Leader.",
+            "cura 2 puntos de daño a uno de tus cadáveres y 1 a tu líder.",
+            "為你的一具屍體治療2點傷害，並為你的隊長治療1點傷害。",
+        ),
+        (
+            DRAWS,
+            "Draw a card. If the rival has more cards in Hand than you, draw another card.",
+            "roba una carta. Si el rival tiene más cartas en la mano que tú, roba otra carta.",
+            "抽1張牌。若對手的手牌比你多，再抽1張牌。",
+        ),
+        (CLEARS, "Clear all corpses.", "retira todos los cadáveres.", "清除所有屍體。"),
+    ],
+    ids=["two of a group", "how far", "the same again", "one more", "all"],
+)
+def test_texts_say_once_what_is_understood(power: w.Ability, english: str, spanish: str, mandarin: str) -> None:
+    assert ability_text(power, "en") == f"Attack: {english}"
+    assert ability_text(power, "es") == f"Ataque: {spanish}"
+    assert ability_text(power, "zh-Hant") == f"攻擊：{mandarin}"

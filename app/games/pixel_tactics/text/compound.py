@@ -58,6 +58,7 @@ def choose(word: w.Choose, tell: Teller) -> Saids:
     if either is not None:
         return tell.clauses(either)
     saids: Saids = ()
+    tell.choosing = True
     for effect in word.clauses:
         if isinstance(effect, w.Pay) and saids:
             (cost,), (said,) = tell.clauses(effect.cost), tell.clauses(effect.effect)
@@ -65,6 +66,7 @@ def choose(word: w.Choose, tell: Teller) -> Saids:
         else:
             first, *more = tell.clauses(effect)
             saids = (*saids, first._replace(link="or" if saids else first.link), *more)
+    tell.choosing = False
     return saids
 
 

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Literal, TypeAlias
 
-from app.games.pixel_tactics.text.said import Said, Saids
+from app.games.pixel_tactics.text.said import Link, Said, Saids
 from app.games.pixel_tactics.text.teller import Language
 
 Form: TypeAlias = Literal["", "imperative", "infinitive", "indicative", "subjunctive"]
@@ -17,11 +17,12 @@ def joined(*words: str) -> str:
 class Joining(Language):
     """ "A and B", "A, then B", "A, B and C", and "A. Then B" where A is long already.
 
-    `comma` parts the members of a list, `pauses` are the marks that make a clause long, and
-    `afterwards` begins a sentence that goes on.
+    `comma` parts the members of a list, which goes on to a member linked in one of the ways of `listing`;
+    `pauses` are the marks that make a clause long, and `afterwards` begins a sentence that goes on.
     """
 
     comma = ", "
+    listing: frozenset[Link] = frozenset({"and"})
     pauses = ","
     afterwards: str
 
@@ -44,7 +45,7 @@ class Joining(Language):
             long = long or any(mark in before.rest for mark in self.pauses)
             if long and said.link != "or" and said.subject is None:
                 text += self.afterwards + self.predicate(said, form)
-            elif said.link == "and" and after and after.link == "and":
+            elif said.link == "and" and after and after.link in self.listing:
                 text += self.comma + self.predicate(said, form)
             else:
                 text += self.follows(before, said, form)
@@ -56,6 +57,8 @@ class Joining(Language):
         """How a clause goes on after the one before."""
         if said.short and said.link == "or" and said.verb == before.verb:
             return "," + self.link(said, said.short + said.rest)
+        if said.short and said.verb == before.verb and said.subject is None and not said.beside:
+            return self.link(said, said.short + said.rest)
         if said.about != before.about or (said.subject and said.about is None):
             return self.link(said, self.whole(said, form))
         if said.subject and said.verb == before.verb:

@@ -31,6 +31,19 @@ def equal(number: w.Number) -> TypeGuard[w.Sum]:
     return isinstance(number, w.Sum) and isinstance(number.of, w.AttackOf | w.RoundNumber)
 
 
+def counted_from(word: w.Pieces) -> w.Group:
+    """The group that is counted; a row is the bearer's, or, where each piece counts for itself, that piece's."""
+    around = word.around and word.group.row == "this"
+    return replace(word.group, row="like") if around else word.group
+
+
+def pair(one: w.Pick, other: w.Pick) -> w.Group | None:
+    """What two picks are two of, where nothing but the first sets them apart."""
+    if isinstance(one.of, w.Group) and other.of == replace(one.of, but=one.name):
+        return one.of
+    return None
+
+
 def per_piece(number: w.Number) -> Use:
     """The use of a subject: one by one where the number differs from piece to piece."""
     if isinstance(number, int):

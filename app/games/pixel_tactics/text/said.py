@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple, TypeAlias
 Bearer: TypeAlias = Literal["hero", "leader", "operation", "trap", "order"]
 """What carries a text: "this Hero", "this Leader" …"""
 
-Use: TypeAlias = Literal["subject", "object", "each"]
-"""How a noun stands in its clause: `each` is a subject spoken of one by one."""
+Use: TypeAlias = Literal["subject", "object", "each", "all"]
+"""How a noun stands in its clause: `each` is a subject spoken of one by one, `all` an object spoken of as a whole."""
 
 Link: TypeAlias = Literal["stop", "and", "then", "or"]
 

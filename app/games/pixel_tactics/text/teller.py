@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.reading import THIS, conditional, many, unique
+from app.games.pixel_tactics.text.reading import THIS, conditional, many, pair, unique
 from app.games.pixel_tactics.text.said import Bearer, Noun, Ref, Said, Saids, Use
 from app.kernel.node import Rules
 
@@ -81,7 +81,10 @@ IMPLIED = {"Recruit": ("hero", w.Group("hero")), "Clear": ("corpse", w.Group("co
 
 
 class Teller:
-    """Tells one ability. A pick is described at its first mention and referred to afterwards."""
+    """Tells one ability. A pick is described at its first mention and referred to afterwards.
+
+    `choosing`: what is told is one of several, of which none is told in full.
+    """
 
     def __init__(self, language: Language, bearer: Bearer) -> None:
         self.language = language
@@ -94,6 +97,8 @@ class Teller:
         self.event: w.EventName | None = None
         self.at: w.At | None = None
         self.looked: w.Look | None = None
+        self.drawn = False
+        self.choosing = False
 
     # --- Nouns ---------------------------------------------------------------
 
@@ -135,6 +140,18 @@ class Teller:
         """Whether a name stands for a place or a number, which no pronoun could mean."""
         pick = self.known.get(name)
         return pick is not None and not isinstance(pick.of, w.Group | w.Cards)
+
+    def both(self, word: w.Swap) -> w.Group | None:
+        """What the two that trade Slots are two of; both have been mentioned then."""
+        two = pair(self.known[word.one.name], self.known[word.other.name])
+        if two is not None:
+            self.mentioned += [word.one.name, word.other.name]
+        return two
+
+    def again_drawn(self) -> bool:
+        """Whether the text has drawn before."""
+        before, self.drawn = self.drawn, True
+        return before
 
     def of(self, named: w.The) -> object:
         """What a name was picked from."""

@@ -34,7 +34,7 @@ def after(word: w.After, tell: Teller) -> str:
 @openings.rule
 def before(word: w.Before, tell: Teller) -> str:
     event = tell.language.either(tell.events((word.on,)))
-    return f"the first time in each Round that {event}" if word.on.first else f"when {event}"
+    return f"the first time each Round that {event}" if word.on.first else f"when {event}"
 
 
 @openings.rule

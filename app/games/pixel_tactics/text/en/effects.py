@@ -1,7 +1,7 @@
 """English clauses for what happens."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.en.nouns import counted, place
+from app.games.pixel_tactics.text.en.nouns import counted, place, plural
 from app.games.pixel_tactics.text.en.terms import EITHER, KEYWORDS, UNTIL, WHOSE, of_counter, player
 from app.games.pixel_tactics.text.reading import THIS, equal, head
 from app.games.pixel_tactics.text.said import Saids, do
@@ -48,7 +48,7 @@ def revive(word: w.Revive, tell: Teller) -> Saids:
 
 @effects.rule
 def send(word: w.Send, tell: Teller) -> Saids:
-    whom = tell.noun(word.whom)
+    whom = tell.noun(word.whom, "all" if word.to == "discard" else "object")
     owner = "their owners'" if whom.many else "its owner's"
     match word.to:
         case "hand":
@@ -61,7 +61,8 @@ def send(word: w.Send, tell: Teller) -> Saids:
 
 @effects.rule
 def draw(word: w.Draw, tell: Teller) -> Saids:
-    return do("draw", "a card" if word.n == 1 else f"{word.n} cards")
+    one = "another card" if tell.again_drawn() else "a card"
+    return do("draw", one if word.n == 1 else f"{word.n} cards")
 
 
 @effects.rule
@@ -142,11 +143,15 @@ def relocate(word: w.Relocate, tell: Teller) -> Saids:
 
 @effects.rule
 def shove(word: w.Shove, tell: Teller) -> Saids:
-    return do(word.way, tell.noun(word.whom).text)
+    far = "" if tell.choosing else {"push": " one Slot back", "pull": " one Slot forward"}[word.way]
+    return do(word.way, tell.noun(word.whom).text, far)
 
 
 @effects.rule
 def swap(word: w.Swap, tell: Teller) -> Saids:
+    two = tell.both(word)
+    if two is not None:
+        return do("switch", f"two {'of your ' if two.side == 'yours' else ''}{plural(two, tell)}")
     return do("switch", tell.noun(word.one).text, f" with {tell.noun(word.other).text}")
 
 
@@ -188,6 +193,8 @@ def spend(word: w.Spend, tell: Teller) -> Saids:
 def strike(word: w.Strike, tell: Teller) -> Saids:
     kind = {"ranged": "a Ranged Attack", "melee": "a Melee Attack", "": "an attack"}[word.kind]
     said = tell.so(word.who, "make", kind)
+    if said.subject and said.subject.many:
+        said = said._replace(verb="each make")
     rest = f" on {tell.noun(word.on).text}" if word.on else ""
     if word.bonus:
         rest += f" with {head(word.bonus):+d} attack{counted(word.bonus, tell)}"

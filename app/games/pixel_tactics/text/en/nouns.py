@@ -16,7 +16,7 @@ from app.games.pixel_tactics.text.en.terms import (
     listed,
     possessive,
 )
-from app.games.pixel_tactics.text.reading import head, unique
+from app.games.pixel_tactics.text.reading import counted_from, head, unique
 from app.games.pixel_tactics.text.said import Noun, Ref, Use
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
@@ -55,7 +55,7 @@ def where(group: w.Group, tell: Teller) -> str:
     if group.row == "wave":
         words.append("in that Wave's row" if tell.at else "in the Wave's row")
     elif group.row in ("this", "like"):
-        words.append("in its row")
+        words.append("in this row" if group.row == "this" else "in its row")
     elif group.row == "picked":
         words.append(row(tell))
     if group.column:
@@ -137,7 +137,7 @@ def everyone(group: w.Group, tell: Teller) -> Noun:
 
 @nouns.rule
 def group(word: w.Group, tell: Teller, use: Use) -> Noun:
-    return everyone(word, tell) if use == "subject" else each(word, tell)
+    return everyone(word, tell) if use in ("subject", "all") else each(word, tell)
 
 
 @nouns.rule
@@ -190,9 +190,9 @@ def cards(word: w.Cards, tell: Teller, use: Use) -> Noun:
 @nouns.rule
 def slots(word: w.Slots, tell: Teller, use: Use) -> Noun:
     row = f"{ROWS[word.row]} " if word.row in ROWS else ""
-    owner = "your empty" if word.side == "yours" else "the empty"
-    of = "" if word.side == "yours" else " of the rival Unit" if word.side == "rival" else " of either Unit"
-    return Noun(f"one of {owner} {row}Slots{of}")
+    if word.side == "yours":
+        return Noun(f"one of your empty {row}Slots")
+    return Noun(f"an empty {row}Slot of {'the rival' if word.side == 'rival' else 'either'} Unit")
 
 
 @nouns.rule
@@ -228,7 +228,7 @@ def shares(word: w.Shares, tell: Teller, use: Use) -> Noun:
 @nouns.rule
 def layout(word: w.Layout, tell: Teller, use: Use) -> Noun:
     if word.side == "rival":
-        return Noun("the rival's Heroes and corpses among the rival's Slots")
+        return Noun("the Heroes and corpses of the rival Unit among its Slots")
     return Noun("your Heroes and corpses among your Slots")
 
 
@@ -259,7 +259,7 @@ def total(word: w.Sum, tell: Teller) -> str:
 
 @counts.rule
 def pieces(word: w.Pieces, tell: Teller) -> str:
-    return each(word.group, tell).text
+    return each(counted_from(word), tell).text
 
 
 @counts.rule

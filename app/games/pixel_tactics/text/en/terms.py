@@ -47,7 +47,7 @@ LIBERTIES = {
 }
 """What an ability lets a piece do."""
 ACTIONS = {"recruit": "Recruit", "restructure": "Restructure", "move": "Move", "clear": "Clear a Corpse"}
-HANDLED = {"tokens": "removed", "cards": "discarded", "corpse": "cleared"}
+HANDLED = {"tokens": "removed", "cards": "card discarded", "corpse": "corpse cleared"}
 HARMS = {
     "melee": "Melee Attacks",
     "ranged": "Ranged Attacks",

@@ -37,7 +37,7 @@ def after(word: w.After, tell: Teller) -> str:
 @openings.rule
 def before(word: w.Before, tell: Teller) -> str:
     event = tell.language.either(tell.events((word.on,)))
-    return f"la primera vez en cada ronda que {event}" if word.on.first else f"cuando {event}"
+    return f"la primera vez que {event} en cada ronda" if word.on.first else f"cuando {event}"
 
 
 @openings.rule
@@ -67,6 +67,7 @@ def trap(word: w.Trap, tell: Teller) -> str:
 
 class Spanish(Joining):
     gap = " "
+    listing = frozenset({"and", "then"})
     nouns = nouns
     counts = counts
     conditions = conditions

@@ -1,10 +1,10 @@
 """Spanish clauses for what happens."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.es.nouns import counted, place
-from app.games.pixel_tactics.text.es.terms import STATUSES, UNTIL, contracted, player, points, tokens_of
+from app.games.pixel_tactics.text.es.nouns import counted, place, plural
+from app.games.pixel_tactics.text.es.terms import BEARERS, STATUSES, UNTIL, contracted, player, points, tokens_of
 from app.games.pixel_tactics.text.reading import THIS, equal, head
-from app.games.pixel_tactics.text.said import Saids, do
+from app.games.pixel_tactics.text.said import Noun, Saids, Use, do
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
 
@@ -19,9 +19,9 @@ def to(tell: Teller, who: w.Who, verb: str, what: str, tail: str = "", short: st
     return do(verb, what, f" {contracted('a', noun.text)}{tail}", short)
 
 
-def this(tell: Teller, who: w.Who, verb: str, rest: str = "", person: bool = False) -> Saids:
+def this(tell: Teller, who: w.Who, verb: str, rest: str = "", person: bool = False, use: Use = "object") -> Saids:
     """A piece that something is done with: derrótalo, derrota a un héroe, revive un cadáver."""
-    noun = tell.noun(who)
+    noun = tell.noun(who, use)
     if noun.again and not noun.many:
         return do(verb, "", rest, beside="lo")
     return do(verb, contracted("a", noun.text) if person else noun.text, rest)
@@ -61,7 +61,7 @@ def defeat(word: w.Defeat, tell: Teller) -> Saids:
 
 @effects.rule
 def revive(word: w.Revive, tell: Teller) -> Saids:
-    return this(tell, word.whom, "revivir", f" con {word.left} de vida" if word.left else "")
+    return this(tell, word.whom, "revivir", f", que queda con {word.left} de vida" if word.left else "")
 
 
 @effects.rule
@@ -72,12 +72,13 @@ def send(word: w.Send, tell: Teller) -> Saids:
         case "deck":
             return this(tell, word.whom, "poner", " encima del mazo de su propietario")
         case "discard":
-            return this(tell, word.whom, "retirar")
+            return this(tell, word.whom, "retirar", use="all")
 
 
 @effects.rule
 def draw(word: w.Draw, tell: Teller) -> Saids:
-    return do("robar", "una carta" if word.n == 1 else f"{word.n} cartas")
+    one = "otra carta" if tell.again_drawn() else "una carta"
+    return do("robar", one if word.n == 1 else f"{word.n} cartas")
 
 
 @effects.rule
@@ -109,7 +110,7 @@ def look(word: w.Look, tell: Teller) -> Saids:
             return ()  # what is taken says where from
         case "deck":
             cards = "la primera carta" if word.n == 1 else f"las {word.n} primeras cartas"
-            whose = {"yours": "de tu mazo", "rival": "del mazo del rival", "any": "de cualquiera de los mazos"}
+            whose = {"yours": "de tu mazo", "rival": "del mazo del rival", "any": "de cualquier mazo"}
             return do("mirar", f"{cards} {whose[word.side]}")
 
 
@@ -122,7 +123,8 @@ def take(word: w.Take, tell: Teller) -> Saids:
 
 @effects.rule
 def reorder(word: w.Reorder, tell: Teller) -> Saids:
-    return do("reordenar", tell.noun(word.order).text)
+    whole = tell.whole()
+    return do("reordenar", beside="las") if whole else do("reordenar", tell.noun(word.order).text)
 
 
 @effects.rule
@@ -160,11 +162,15 @@ def relocate(word: w.Relocate, tell: Teller) -> Saids:
 
 @effects.rule
 def shove(word: w.Shove, tell: Teller) -> Saids:
-    return this(tell, word.whom, {"push": "empujar", "pull": "atraer"}[word.way], person=True)
+    verb, way = {"push": ("empujar", "atrás"), "pull": ("atraer", "delante")}[word.way]
+    return this(tell, word.whom, verb, "" if tell.choosing else f" una casilla hacia {way}", person=True)
 
 
 @effects.rule
 def swap(word: w.Swap, tell: Teller) -> Saids:
+    two = tell.both(word)
+    if two is not None:
+        return do("intercambiar", f"dos {'de tus ' if two.side == 'yours' else ''}{plural(two, tell)}")
     return do("intercambiar", tell.noun(word.one).text, f" con {tell.noun(word.other).text}")
 
 
@@ -208,10 +214,13 @@ def spend(word: w.Spend, tell: Teller) -> Saids:
 def strike(word: w.Strike, tell: Teller) -> Saids:
     kind = {"ranged": " a distancia", "melee": " cuerpo a cuerpo", "": ""}[word.kind]
     said = tell.so(word.who, "realizar", f"un ataque{kind}")
+    if said.subject and not said.subject.text:  # or it would sound like something for the player to do
+        said = said._replace(subject=Noun(BEARERS[tell.bearer]))
     rest = f" contra {tell.noun(word.on).text}" if word.on else ""
     if word.bonus:
         rest += f" con {head(word.bonus):+d} de ataque{counted(word.bonus, tell)}"
-    return (said._replace(rest=rest),)
+    each = " cada uno" if said.subject and said.subject.many else ""
+    return (said._replace(rest=rest + each),)
 
 
 @effects.rule

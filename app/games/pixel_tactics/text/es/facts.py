@@ -122,10 +122,12 @@ def on(word: w.On, tell: Teller) -> Saids:
     }[first.name]
     if word.event == "Clear" and word.by == "yours":
         return (player("yours", "retirar", tell.noun(first).text),)
+    if word.melee:
+        what = f"{what} cuerpo a cuerpo".strip()
     said_ = tell.so(first, verb, what)
     if others:
         said_ = said_._replace(rest=f" {contracted('a', tell.noun(others[0]).text)}")
-    return (said_._replace(rest=said_.rest + " cuerpo a cuerpo") if word.melee else said_,)
+    return (said_,)
 
 
 # --- Modifiers ---------------------------------------------------------------

@@ -17,7 +17,7 @@ from app.games.pixel_tactics.text.es.terms import (
     points,
     tokens_of,
 )
-from app.games.pixel_tactics.text.reading import head, unique
+from app.games.pixel_tactics.text.reading import counted_from, head, unique
 from app.games.pixel_tactics.text.said import Noun, Ref, Use
 from app.games.pixel_tactics.text.teller import Teller
 from app.kernel.node import Rules
@@ -59,7 +59,7 @@ def where(group: w.Group, tell: Teller, many: bool = False) -> str:
     elif group.row == "wave":
         words.append("de la fila de esa oleada" if tell.at else "de la fila de la oleada")
     elif group.row in ("this", "like"):
-        words.append("de su fila")
+        words.append("de esta fila" if group.row == "this" else "de su fila")
     elif group.row == "picked":
         words.append(row(tell))
     if group.column:
@@ -135,7 +135,7 @@ def everyone(group: w.Group, tell: Teller) -> Noun:
 
 @nouns.rule
 def group(word: w.Group, tell: Teller, use: Use) -> Noun:
-    return everyone(word, tell) if use == "subject" else each(word, tell)
+    return everyone(word, tell) if use in ("subject", "all") else each(word, tell)
 
 
 @nouns.rule
@@ -257,7 +257,7 @@ def total(word: w.Sum, tell: Teller) -> str:
 
 @counts.rule
 def pieces(word: w.Pieces, tell: Teller) -> str:
-    return each(word.group, tell).text
+    return each(counted_from(word), tell).text
 
 
 @counts.rule

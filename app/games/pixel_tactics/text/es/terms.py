@@ -50,15 +50,15 @@ KEYWORDS: dict[str, str] = {
     "no-power": "sin poder",
 }
 LIBERTIES = {
-    "ready": "atacar en la oleada en que {is} reclutado{s}",
-    "nimble": "atacar en la oleada en que se {move}",
-    "swift": "atacar en la oleada en que {is} reclutado{s} o se {move}",
+    "ready": "atacar en la misma oleada en que {is} reclutado{s}",
+    "nimble": "atacar en la misma oleada en que se {move}",
+    "swift": "atacar en la misma oleada en que {is} reclutado{s} o se {move}",
     "hunting": "realizar ataques cuerpo a cuerpo contra cualquier combatiente rival con daño",
     "risen": "realizar ataques cuerpo a cuerpo",
 }
 """What an ability lets a piece do."""
 ACTIONS = {"recruit": "Reclutar", "restructure": "Reestructurar", "move": "Mover", "clear": "Retirar un cadáver"}
-HANDLED = {"tokens": "cada ficha quitada", "cards": "cada una", "corpse": "cada uno"}
+HANDLED = {"tokens": "cada ficha quitada", "cards": "cada carta descartada", "corpse": "cada uno"}
 STATUSES = {**KEYWORDS, "attack": "de ataque", "life": "de vida"}
 HARMS = {
     "melee": "los ataques cuerpo a cuerpo",

@@ -53,7 +53,7 @@ VERBS = {
     "realizarse": Verb("se realiza", "se realice"),
     "recibir": Verb("recibe", "reciba"),
     "reclutar": Verb("recluta", "reclute", "reclúta"),
-    "reordenar": Verb("reordena", "reordene"),
+    "reordenar": Verb("reordena", "reordene", "reordéna"),
     "reorganizar": Verb("reorganiza", "reorganice"),
     "retirar": Verb("retira", "retire", "retíra"),
     "revivir": Verb("revive", "reviva", "revíve"),

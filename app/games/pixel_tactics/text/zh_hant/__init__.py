@@ -33,8 +33,10 @@ def after(word: w.After, tell: Teller) -> str:
 
 @openings.rule
 def before(word: w.Before, tell: Teller) -> str:
-    event = tell.language.either(tell.events((word.on,)))
-    return f"每回合第一次當{event}時" if word.on.first else f"{event}時"
+    first, *more = tell.events((word.on,))
+    if word.on.first:
+        first = first._replace(beside=f"每回合第一次{first.beside}")
+    return f"{tell.language.either((first, *more))}時"
 
 
 @openings.rule
@@ -65,6 +67,7 @@ def trap(word: w.Trap, tell: Teller) -> str:
 class Chinese(Joining):
     gap = ""
     comma = "，"
+    listing = frozenset({"and", "then"})
     pauses = "，；"
     afterwards = "。然後"
     nouns = nouns
@@ -97,7 +100,9 @@ class Chinese(Joining):
         return f"，最多{'兩' if times == 2 else times}次"
 
     def first(self, word: w.Price) -> Said:
-        return Said("不消耗行動", subject=Noun(f"{WHOSE[word.side]}每個輪次第一次{ACTIONS[word.action]}"))
+        return Said(
+            "不消耗行動", subject=Noun(f"{WHOSE[word.side].removesuffix('的')}每個輪次的第一次{ACTIONS[word.action]}")
+        )
 
     def prices(self, words: Sequence[w.Price], tell: Teller) -> Said:
         names = "與".join(ACTIONS[word.action] for word in words)

@@ -4,8 +4,8 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.text.reading import THIS, equal, head
 from app.games.pixel_tactics.text.said import Noun, Saids, do
 from app.games.pixel_tactics.text.teller import Teller
-from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, each_time, everyone, one
-from app.games.pixel_tactics.text.zh_hant.terms import COUNTERS, NEGATED, STATUSES, UNTIL, WHOSE, ZONES, player
+from app.games.pixel_tactics.text.zh_hant.nouns import counted, counts, each_time, everyone, multiplied, numbered, one
+from app.games.pixel_tactics.text.zh_hant.terms import BEARERS, COUNTERS, NEGATED, STATUSES, UNTIL, WHOSE, ZONES, player
 from app.kernel.node import Rules
 
 effects: Rules[Saids] = Rules("say an effect in Chinese")
@@ -16,14 +16,21 @@ def separately(noun: Noun) -> str:
     return "各" if noun.many and noun.again else ""
 
 
+def many_times(number: w.Number, whom: w.Who, tell: Teller, saids: Saids, what: str) -> Saids:
+    """So many points; what happens once for each one counted says so first, or multiplies where one was picked."""
+    (said,) = saids
+    each = each_time(number, tell)
+    if each and isinstance(whom, w.The):
+        return (said._replace(what=f"{multiplied(number, tell)}點傷害"),)
+    return (said._replace(what=f"{head(number)}點傷害", rest=counted(number, tell, what), leads=each),)
+
+
 @effects.rule
 def damage(word: w.Damage, tell: Teller) -> Saids:
     to = tell.noun(word.to)
     if equal(word.n):
         return do("造成", f"等同於{counts(word.n, tell)}的傷害", beside=f"對{to.text}")
-    verb = separately(to) + "造成"
-    (said,) = do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "傷害"), beside=f"對{to.text}")
-    return (said._replace(leads=each_time(word.n, tell)),)
+    return many_times(word.n, word.to, tell, do(separately(to) + "造成", beside=f"對{to.text}"), "傷害")
 
 
 @effects.rule
@@ -34,9 +41,7 @@ def split(word: w.Split, tell: Teller) -> Saids:
 @effects.rule
 def heal(word: w.Heal, tell: Teller) -> Saids:
     whom = tell.noun(word.whom)
-    verb = separately(whom) + "治療"
-    (said,) = do(verb, f"{head(word.n)}點傷害", counted(word.n, tell, "治療"), beside=f"為{whom.text}")
-    return (said._replace(leads=each_time(word.n, tell)),)
+    return many_times(word.n, word.whom, tell, do(separately(whom) + "治療", beside=f"為{whom.text}"), "治療")
 
 
 @effects.rule
@@ -59,7 +64,7 @@ def revive(word: w.Revive, tell: Teller) -> Saids:
 
 @effects.rule
 def send(word: w.Send, tell: Teller) -> Saids:
-    whom = tell.noun(word.whom, "object").text
+    whom = tell.noun(word.whom, "all" if word.to == "discard" else "object").text
     match word.to:
         case "hand":
             return do("移回", "其擁有者的手牌", beside=f"將{whom}")
@@ -71,7 +76,7 @@ def send(word: w.Send, tell: Teller) -> Saids:
 
 @effects.rule
 def draw(word: w.Draw, tell: Teller) -> Saids:
-    return do("抽", f"{word.n}張牌")
+    return do("再抽" if tell.again_drawn() else "抽", f"{word.n}張牌")
 
 
 @effects.rule
@@ -115,6 +120,8 @@ def take(word: w.Take, tell: Teller) -> Saids:
 
 @effects.rule
 def reorder(word: w.Reorder, tell: Teller) -> Saids:
+    if tell.whole():
+        return do("放回", beside="依任意順序")
     return do("重新排列", tell.noun(word.order).text)
 
 
@@ -154,18 +161,22 @@ def relocate(word: w.Relocate, tell: Teller) -> Saids:
 
 @effects.rule
 def shove(word: w.Shove, tell: Teller) -> Saids:
-    return do({"push": "推後", "pull": "拉前"}[word.way], beside=f"將{tell.noun(word.whom).text}")
+    far = "" if tell.choosing else "一格"
+    return do({"push": "推後", "pull": "拉前"}[word.way], far, beside=f"將{tell.noun(word.whom).text}")
 
 
 @effects.rule
 def swap(word: w.Swap, tell: Teller) -> Saids:
+    two = tell.both(word)
+    if two is not None:
+        return do("互換位置", beside=f"將{numbered(two, tell, '兩')}")
     one = tell.noun(word.one).text
     return do("互換", beside=f"將{one}與{tell.noun(word.other).text}")
 
 
 @effects.rule
 def rearrange(word: w.Rearrange, tell: Teller) -> Saids:
-    return do("重新排列", tell.noun(word.layout).text, beside=f"在{'你的' if word.side == 'yours' else '其'}格位之間")
+    return do("重新排列", tell.noun(word.layout).text, beside=f"在{'你的' if word.side == 'yours' else '敵方'}格位之間")
 
 
 def status(word: w.Give) -> str:
@@ -204,6 +215,10 @@ def spend(word: w.Spend, tell: Teller) -> Saids:
 def strike(word: w.Strike, tell: Teller) -> Saids:
     kind = {"ranged": "遠程", "melee": "近戰", "": ""}[word.kind]
     said = tell.so(word.who, "進行", f"一次{kind}攻擊")
+    if said.subject and said.subject.many:
+        said = said._replace(verb="各進行")
+    if said.subject and not said.subject.text:
+        said = said._replace(subject=Noun(BEARERS[tell.bearer]))
     on = f"對{tell.noun(word.on).text}" if word.on else ""
     rest = ""
     if isinstance(word.bonus, w.Sum) and not word.bonus.base:
@@ -215,7 +230,7 @@ def strike(word: w.Strike, tell: Teller) -> Saids:
 
 @effects.rule
 def actions(word: w.Actions, tell: Teller) -> Saids:
-    turn = f"在{'你的' if word.side == 'yours' else '其'}下個輪次" if word.turn == "next" else "在本輪次"
+    turn = f"在{'' if word.side == 'yours' else '其'}下個輪次" if word.turn == "next" else "在本輪次"
     more = "多" if word.n > 0 else "少"
     return (player(word.side, more, f"{abs(word.n)}個行動", turn),)
 
@@ -228,7 +243,7 @@ def negate(word: w.Negate, tell: Teller) -> Saids:
 
 @effects.rule
 def stand_in(word: w.StandIn, tell: Teller) -> Saids:
-    return (tell.so(THIS, "改為", "成為目標"),)
+    return (tell.so(THIS, "成為", "目標")._replace(beside="代替其"),)
 
 
 @effects.rule

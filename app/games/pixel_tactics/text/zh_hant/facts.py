@@ -111,6 +111,8 @@ def on(word: w.On, tell: Teller) -> Saids:
         return (player("yours", "清除", tell.noun(first).text),)
     if word.melee:
         what = "近戰攻擊"
+    if others and word.event == "Attack" and not word.melee:
+        return (tell.so(first, "攻擊", tell.noun(others[0]).text),)
     done = tell.so(first, verb, what)
     if others:
         done = done._replace(beside=f"對{tell.noun(others[0]).text}")
@@ -122,10 +124,11 @@ def on(word: w.On, tell: Teller) -> Saids:
 
 @modifiers.rule
 def strength(word: w.Strength, tell: Teller) -> Saids:
-    if word.set:
+    if word.set and not isinstance(word.n, int):
         subject = Noun(f"{tell.noun(word.whom).text}的攻擊力")
-        value = f"{word.n}" if isinstance(word.n, int) else counts(word.n.of, tell)
-        return (Said("等於", value, subject=subject),)
+        return (Said("等於", counts(word.n.of, tell), subject=subject),)
+    if word.set:
+        return (tell.so(word.whom, "攻擊力為", f"{word.n}"),)
     (said,) = more(word.n, word.whom, tell, "攻擊力")
     against = {"leader": "攻擊隊長時，", "damaged": "攻擊受傷的敵方成員時，", "": ""}[word.against]
     return (said._replace(beside=against + said.beside),)
@@ -175,7 +178,7 @@ def barred(word: w.Barred, tell: Teller) -> Saids:
 @modifiers.rule
 def forbid(word: w.Forbid, tell: Teller) -> Saids:
     if word.what == "repeat":
-        return (player(word.side, "不能", "在同一輪次中重複同一種行動，攻擊除外"),)
+        return (player(word.side, "無法", "在同一輪次中重複同一種行動，攻擊除外"),)
     verb, what = {"activate": ("發動", "陷阱"), "cast": ("施放", "法術"), "order": ("打出", "命令")}[word.what]
     waves = f"在{'與'.join(f'{ROWS[row]}階段' for row in word.rows)}" if word.rows else ""
     if not word.beyond:
@@ -197,12 +200,12 @@ def more_actions(word: w.MoreActions, tell: Teller) -> Saids:
 
 @modifiers.rule
 def any_row(word: w.AnyRow, tell: Teller) -> Saids:
-    return (player("yours", "可以", "召喚到任一橫排"),)
+    return (player("yours", "可以", "將英雄召喚到任一橫排"),)
 
 
 @modifiers.rule
 def aiming(word: w.Aiming, tell: Teller) -> Saids:
-    return (player("yours", "選擇", "對手近戰攻擊的目標"),)
+    return (Said("選擇", "對手近戰攻擊的目標", subject=Noun("由你")),)
 
 
 @modifiers.rule

@@ -1,7 +1,7 @@
 """Traditional Chinese nouns, as Taiwan says them: pieces, cards, places and numbers, with measure words."""
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.text.reading import equal, head, unique
+from app.games.pixel_tactics.text.reading import counted_from, equal, head, unique
 from app.games.pixel_tactics.text.said import Noun, Ref, Use
 from app.games.pixel_tactics.text.teller import Teller
 from app.games.pixel_tactics.text.zh_hant.terms import (
@@ -13,6 +13,7 @@ from app.games.pixel_tactics.text.zh_hant.terms import (
     IN_ROW,
     KINDS,
     MEASURES,
+    NUMBER_OF,
     ROLES,
     ROWS,
     WAVES,
@@ -44,7 +45,7 @@ def where(group: w.Group, tell: Teller) -> str:
     if group.row == "wave":
         return "該階段橫排中" if tell.at else "目前階段橫排中"
     if group.row in ("this", "like"):
-        return "其橫排中"
+        return "此橫排中" if group.row == "this" else "其橫排中"
     if group.row == "picked":
         return row(tell)
     if group.column:
@@ -64,16 +65,16 @@ def qualities(group: w.Group) -> str:
     """What comes before the noun and ends in 的."""
     words = []
     if group.idle:
-        words.append(f"未在{WAVES[group.idle]}攻擊的")
+        words.append(f"未在{WAVES[group.idle]}攻擊")
     if group.hurt:
-        words.append({"damaged": "受傷的", "lethal": "受到致命傷害的"}[group.hurt])
+        words.append({"damaged": "受傷", "lethal": "受到致命傷害"}[group.hurt])
     if group.bearing:
-        words.append(f"帶有{BEARING[group.bearing]}的")
+        words.append(f"帶有{BEARING[group.bearing]}")
     if group.melee:
-        words.append("近戰中的")
+        words.append("近戰中")
     if group.weak is not None:
-        words.append(f"攻擊力{group.weak}以下的")
-    return "".join(words)
+        words.append(f"攻擊力{group.weak}以下")
+    return "且".join(words) + ("的" if words else "")
 
 
 def noun(group: w.Group) -> str:
@@ -118,7 +119,7 @@ def each(group: w.Group, tell: Teller) -> Noun:
     if unique(group):
         return certain(group, tell, "與")
     if group.among:
-        return Noun("兩者")
+        return Noun("兩者", True, again=True)
     return Noun(numbered(group, tell, "其他每" if group.other else "每"))
 
 
@@ -135,7 +136,7 @@ def everyone(group: w.Group, tell: Teller) -> Noun:
 
 @nouns.rule
 def group(word: w.Group, tell: Teller, use: Use) -> Noun:
-    return everyone(word, tell) if use == "subject" else each(word, tell)
+    return everyone(word, tell) if use in ("subject", "all") else each(word, tell)
 
 
 @nouns.rule
@@ -147,6 +148,8 @@ def pick(word: w.Pick, tell: Teller, use: Use) -> Noun:
     if word.up_to > 1:
         your = "你的" if word.of.side == "yours" else ""
         at = where(word.of, tell)
+        if use == "subject":
+            return Noun(f"{at}{your}至多{word.up_to}{measure(word.of)}{noun(word.of)}", True)
         return Noun(f"{at}至多{word.up_to}{measure(word.of)}{your}{noun(word.of)}", True)
     return one(word.of, tell)
 
@@ -203,7 +206,7 @@ def shares(word: w.Shares, tell: Teller, use: Use) -> Noun:
 
 @nouns.rule
 def layout(word: w.Layout, tell: Teller, use: Use) -> Noun:
-    return Noun("敵方隊伍的英雄與屍體" if word.side == "rival" else "你的英雄與屍體")
+    return Noun("敵方英雄與屍體" if word.side == "rival" else "你的英雄與屍體")
 
 
 @nouns.rule
@@ -218,6 +221,12 @@ def each_time(number: w.Number, tell: Teller) -> tuple[str, ...]:
     """The lead of an effect that happens once for each one counted."""
     counts_up = isinstance(number, w.Sum) and not number.base and isinstance(number.of, w.Removed)
     return (counts(number, tell),) if counts_up else ()
+
+
+def multiplied(number: w.Number, tell: Teller) -> str:
+    """A number of what was handled, times as much as each counts for."""
+    assert isinstance(number, w.Sum) and isinstance(number.of, w.Removed)
+    return f"{NUMBER_OF[tell.picked(number.of.name)]}×{number.per}"
 
 
 def counted(number: w.Number, tell: Teller, what: str) -> str:
@@ -237,11 +246,12 @@ def total(word: w.Sum, tell: Teller) -> str:
 
 @counts.rule
 def pieces(word: w.Pieces, tell: Teller) -> str:
-    place = where(word.group, tell).removesuffix("中")
-    what = f"{'另一' if word.group.other else '一'}{measure(word.group)}{noun(word.group)}"
-    if word.group.side == "yours":
-        return f"{place}每有你的{what}" if place else f"你每有{what}"
-    return f"{place}每有{what}"
+    group = counted_from(word)
+    place, measured = where(group, tell).removesuffix("中"), measure(group)
+    if group.side == "yours" and not place:
+        return f"你每有一{measured}{'其他' if group.other else ''}{noun(group)}"
+    yours = "你的" if group.side == "yours" else ""
+    return f"{place}每有{yours}{'另一' if group.other else '一'}{measured}{noun(group)}"
 
 
 @counts.rule

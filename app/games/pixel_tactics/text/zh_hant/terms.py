@@ -34,15 +34,16 @@ KEYWORDS: dict[str, str] = {
     "no-power": "無能力",
 }
 LIBERTIES = {
-    "ready": "在被召喚的階段攻擊",
-    "nimble": "在移動過的階段攻擊",
-    "swift": "在被召喚或移動過的階段攻擊",
+    "ready": "在被召喚的同一階段攻擊",
+    "nimble": "在移動後的同一階段攻擊",
+    "swift": "在被召喚或移動後的同一階段攻擊",
     "hunting": "對任一受傷的敵方成員進行近戰攻擊",
     "risen": "進行近戰攻擊",
 }
 """What an ability lets a piece do."""
 ACTIONS = {"recruit": "召喚", "restructure": "重整", "move": "移動", "clear": "清除屍體"}
 HANDLED = {"tokens": "每移除1個指示物", "cards": "每棄1張牌", "corpse": "每清除1具屍體"}
+NUMBER_OF = {"tokens": "移除的指示物數", "cards": "棄牌張數", "corpse": "清除的屍體數"}
 STATUSES = {**KEYWORDS, "attack": "攻擊力", "life": "生命"}
 HARMS = {"melee": "近戰攻擊", "ranged": "遠程攻擊", "spell": "法術", "order": "命令", "other": "其他效果"}
 UNTIL = {
