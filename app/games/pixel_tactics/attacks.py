@@ -1,4 +1,4 @@
-"""Attacks: who may attack whom, and how (section 7 of the rules)."""
+"""Attacks: who may attack whom, and how (PT5, section 7; PT1, section 6)."""
 
 from typing import Literal
 
@@ -32,7 +32,7 @@ def shots(state: State, attacker: Piece, kind: str = "") -> list[Shot]:
     return found
 
 
-def may_shoot(state: State, attacker: Piece) -> bool:
+def has_target(state: State, attacker: Piece) -> bool:
     """Whether an attack by this piece has any target: wherever rivals stand, one is in melee and uncovered."""
     here = board(state)
     return bool(here.fighters[1 - attacker.side]) and (

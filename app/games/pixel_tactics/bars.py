@@ -1,14 +1,15 @@
-"""Bars: what an action requires of a turn and of a piece, and the rule that says so."""
+"""Bars: what an action requires of a turn and of a piece. Here is what both editions require."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from app.games.pixel_tactics.attacks import may_shoot
+from app.games.pixel_tactics.attacks import fresh, has_target
 from app.games.pixel_tactics.board import ROW, Board, board
 from app.games.pixel_tactics.state import LEADER, SLOTS, Piece, State
 from app.games.pixel_tactics.texts import Text
 
 PRICES = {"free": 0, "plain": 1, "long": 2}
+"""What an action costs, in actions (PT5-502, 503)."""
 
 
 class Turn:
@@ -58,8 +59,8 @@ Actions: TypeAlias = dict[str, tuple[Bar, ...]]
 
 
 def costs(verb: str, rule: str, *, wide: bool) -> Bar:
-    """An action at a price that texts may change: one action, as long as it is no other."""
-    return Bar("no-actions", rule, lambda turn, piece: turn.actions < 1 and turn.price(verb, piece) == 1, wide)
+    """An action at a price that texts may change."""
+    return Bar("no-actions", rule, lambda turn, piece: turn.actions < turn.price(verb, piece), wide)
 
 
 def no_actions(turn: Turn, piece: Piece) -> bool:
@@ -82,15 +83,6 @@ def row_full(turn: Turn, piece: Piece) -> bool:
     return turn.state.wave not in turn.room and not (turn.room and turn.board.any_row(turn.seat))
 
 
-def reserve_full(turn: Turn, piece: Piece) -> bool:
-    return -1 not in turn.side.reserve
-
-
-def lacks(kind: type) -> Bars:
-    """The card has no lower line of this kind."""
-    return lambda turn, piece: not isinstance(piece.printed.line, kind)
-
-
 def not_here(turn: Turn, piece: Piece) -> bool:
     return ROW[piece.slot] != turn.state.wave
 
@@ -108,7 +100,11 @@ def no_corpse(turn: Turn, piece: Piece) -> bool:
 
 
 def acted(turn: Turn, piece: Piece) -> bool:
-    return piece.acted == turn.state.turns and not piece.corpse
+    return turn.acted(piece)
+
+
+def just_recruited(turn: Turn, piece: Piece) -> bool:
+    return fresh(turn.state, piece)
 
 
 def barred(turn: Turn, piece: Piece) -> bool:
@@ -116,32 +112,10 @@ def barred(turn: Turn, piece: Piece) -> bool:
 
 
 def no_target(turn: Turn, piece: Piece) -> bool:
-    return not may_shoot(turn.state, piece)
+    return not has_target(turn.state, piece)
 
 
 def no_spell(turn: Turn, piece: Piece) -> bool:
     """It has neither a Spell nor an attack power."""
     text = turn.text(piece)
     return text is None or text.spell is None
-
-
-def no_action(turn: Turn, piece: Piece) -> bool:
-    text = turn.text(piece)
-    return piece.slot != LEADER or text is None or text.action is None
-
-
-def used(turn: Turn, piece: Piece) -> bool:
-    return piece.id in turn.state.limited
-
-
-def alone(turn: Turn, piece: Piece) -> bool:
-    """Nobody is free to switch with it."""
-    for other in turn.unit:
-        if other.id != piece.id and other.slot != LEADER and (other.corpse or not turn.acted(other)):
-            return False
-    return True
-
-
-def forbidden(what: str, verb: str) -> Bars:
-    """Texts forbid the action, or so many of it a turn."""
-    return lambda turn, piece: turn.board.forbidden(turn.seat, what, turn.state.taken.count(verb))

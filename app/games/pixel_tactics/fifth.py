@@ -4,41 +4,79 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.bars import (
     Actions,
     Bar,
+    Bars,
+    Turn,
     acted,
-    alone,
     barred,
     ceasefire,
     corpse,
     costs,
     deck_empty,
-    forbidden,
-    lacks,
+    just_recruited,
     leads,
-    no_action,
     no_actions,
     no_corpse,
     no_room,
     no_spell,
     no_target,
     not_here,
-    reserve_full,
     row_full,
-    used,
 )
-from app.games.pixel_tactics.editions import FIFTH
+from app.games.pixel_tactics.state import LEADER, Piece
+
+HAND_LIMIT = 5
+"""With so many cards in Hand the Draw action is not available (PT5-402)."""
+
+
+def _hand_full(turn: Turn, piece: Piece) -> bool:
+    return len(turn.side.hand) >= HAND_LIMIT
+
+
+def _reserve_full(turn: Turn, piece: Piece) -> bool:
+    return -1 not in turn.side.reserve
+
+
+def _lacks(kind: type) -> Bars:
+    """The card has no lower line of this kind."""
+    return lambda turn, piece: not isinstance(piece.printed.line, kind)
+
+
+def _forbidden(what: str, verb: str) -> Bars:
+    """Texts forbid the action, or so many of it a turn."""
+    return lambda turn, piece: turn.board.forbidden(turn.seat, what, turn.state.taken.count(verb))
+
+
+def _no_action(turn: Turn, piece: Piece) -> bool:
+    text = turn.text(piece)
+    return piece.slot != LEADER or text is None or text.action is None
+
+
+def _used(turn: Turn, piece: Piece) -> bool:
+    return piece.id in turn.state.limited
+
+
+def _busy(turn: Turn, piece: Piece) -> bool:
+    """It may not be switched: a corpse always may, whatever it did as a Hero."""
+    return turn.acted(piece) and not piece.corpse
+
+
+def _alone(turn: Turn, piece: Piece) -> bool:
+    """Nobody is free to switch with it."""
+    return all(_busy(turn, other) for other in turn.unit if other.id != piece.id and other.slot != LEADER)
+
+
+def _long(verb: str, *, wide: bool) -> Bar:
+    return Bar("long", "PT5-502", lambda turn, piece: turn.price(verb, piece) == 2 and turn.actions < 2, wide)
+
 
 NO_ACTIONS = Bar("no-actions", "PT5-304", no_actions, wide=True)
 IS_LEADER = Bar("leader-stays", "PT5-418", leads)
 
 
-def _long(verb: str, *, wide: bool) -> Bar:
-    return Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2 and turn.price(verb, piece) == 2, wide)
-
-
 ACTIONS: Actions = {
     "Draw": (
         NO_ACTIONS,
-        Bar("hand-full", "PT5-402", lambda turn, piece: len(turn.side.hand) >= (FIFTH.hand_limit or 0), wide=True),
+        Bar("hand-full", "PT5-402", _hand_full, wide=True),
         Bar("deck-empty", "PT5-403", deck_empty, wide=True),
     ),
     "Recruit": (
@@ -51,58 +89,58 @@ ACTIONS: Actions = {
         Bar("not-in-wave", "PT5-601", not_here),
         Bar("corpse", "PT5-805", corpse),
         Bar("acted", "PT5-501", acted),
-        Bar("fresh", "PT5-407", lambda turn, piece: piece.recruited == turn.state.waves),
+        Bar("fresh", "PT5-407", just_recruited),
         Bar("barred", "PT5-408", barred),
         Bar("no-target", "PT5-603", no_target),
     ),
     "Cast": (
         NO_ACTIONS,
-        Bar("spells-forbidden", "PT5-409", forbidden("cast", "Cast"), wide=True),
+        Bar("spells-forbidden", "PT5-409", _forbidden("cast", "Cast"), wide=True),
         Bar("caster-not-in-wave", "PT5-R29", not_here),
         Bar("no-spell", "PT5-701", no_spell),
         Bar("cast-already", "PT5-506", acted),
-        Bar("fresh-caster", "PT5-R29", lambda turn, piece: piece.recruited == turn.state.waves),
+        Bar("fresh-caster", "PT5-R29", just_recruited),
         Bar("barred", "PT5-409", barred),
     ),
     "Lever": (
-        Bar("no-leader-action", "PT5-410", no_action),
-        Bar("limited", "PT5-505", used),
-        costs("Lever", "PT5-304", wide=False),
+        Bar("no-leader-action", "PT5-410", _no_action),
+        Bar("limited", "PT5-505", _used),
         _long("Lever", wide=False),
+        costs("Lever", "PT5-304", wide=False),
     ),
     "Order": (
         NO_ACTIONS,
-        Bar("orders-forbidden", "PT5-411", forbidden("order", "Order"), wide=True),
-        Bar("no-order", "PT5-113", lacks(w.Order)),
+        Bar("orders-forbidden", "PT5-411", _forbidden("order", "Order"), wide=True),
+        Bar("no-order", "PT5-113", _lacks(w.Order)),
     ),
     "Clear": (
         Bar("not-a-corpse", "PT5-414", no_corpse),
-        costs("Clear", "PT5-304", wide=True),
         _long("Clear", wide=True),
+        costs("Clear", "PT5-304", wide=True),
     ),
     "Shift": (
         Bar("no-room", "PT5-416", no_room, wide=True),
         IS_LEADER,
         Bar("corpse-moves-not", "PT5-R17", corpse),
         Bar("acted", "PT5-501", acted),
-        costs("Shift", "PT5-304", wide=True),
         _long("Shift", wide=True),
+        costs("Shift", "PT5-304", wide=True),
     ),
     "Switch": (
         Bar("long", "PT5-502", lambda turn, piece: turn.actions < 2, wide=True),
         IS_LEADER,
-        Bar("acted", "PT5-R16", acted),
-        Bar("nobody-to-switch", "PT5-417", alone),
+        Bar("acted", "PT5-R16", _busy),
+        Bar("nobody-to-switch", "PT5-417", _alone),
     ),
     "Operate": (
         NO_ACTIONS,
-        Bar("reserve-full", "PT5-421", reserve_full, wide=True),
-        Bar("no-operation", "PT5-113", lacks(w.Operation)),
+        Bar("reserve-full", "PT5-421", _reserve_full, wide=True),
+        Bar("no-operation", "PT5-113", _lacks(w.Operation)),
     ),
     "Lay": (
         NO_ACTIONS,
-        Bar("reserve-full", "PT5-428", reserve_full, wide=True),
-        Bar("no-trap", "PT5-113", lacks(w.Trap)),
+        Bar("reserve-full", "PT5-428", _reserve_full, wide=True),
+        Bar("no-trap", "PT5-113", _lacks(w.Trap)),
     ),
     "Discharge": (NO_ACTIONS,),
 }

@@ -1,16 +1,18 @@
 """The actions of the first edition, and what each requires (PT1, section 5)."""
 
-from app.games.pixel_tactics.attacks import fresh, settling
+from app.games.pixel_tactics.attacks import settling
 from app.games.pixel_tactics.bars import (
     Actions,
     Bar,
     Bars,
     Turn,
+    acted,
     barred,
     ceasefire,
     corpse,
     costs,
     deck_empty,
+    just_recruited,
     leads,
     no_actions,
     no_corpse,
@@ -29,8 +31,8 @@ ATTACKING = (
     Bar("not-in-wave", "PT1-404", not_here),
 )
 AFTER_ALL = (
-    Bar("attacked", "PT1-406", lambda turn, piece: turn.acted(piece)),
-    Bar("fresh", "PT1-405", lambda turn, piece: fresh(turn.state, piece)),
+    Bar("attacked", "PT1-406", acted),
+    Bar("fresh", "PT1-405", just_recruited),
     Bar("moved", "PT1-411", lambda turn, piece: settling(turn.state, piece)),
     Bar("held", "PT1-404", barred),
 )
