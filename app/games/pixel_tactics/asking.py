@@ -45,26 +45,18 @@ def _(question: ChooseLeader, seat: int, state: State) -> tuple[Option, ...]:
 
 @ask.rule
 def _(question: WhereTo, seat: int, state: State) -> tuple[Option, ...]:
-    id, verb = question.id, question.verb
+    id, verb, side, here = question.id, question.verb, state.sides[seat], board(state)
     if verb in ("operate", "lay"):
-        return tuple(
-            [
-                Option(Place(seat, slot, True), (Spent(VERBS[verb]), PutInto(id, slot), Act(seat)))
-                for slot, there in enumerate(state.sides[seat].reserve)
-                if there < 0
-            ]
-        )
-    empty = [slot for slot in SLOTS if state.sides[seat].unit[slot] < 0]
+        spent = Spent(verb.capitalize())
+        slots = [slot for slot, there in enumerate(side.reserve) if there < 0]
+        return tuple([Option(Place(seat, slot, True), (spent, PutInto(id, slot), Act(seat))) for slot in slots])
+    slots = [slot for slot in SLOTS if side.unit[slot] < 0]
     if verb == "recruit":
-        spent = Spent("Recruit", board(state).price(seat, "Recruit"))
-        slots = empty if board(state).any_row(seat) else [slot for slot in empty if ROW[slot] == state.wave]
+        spent = Spent("Recruit", here.price(seat, "Recruit"))
+        slots = slots if here.any_row(seat) else [slot for slot in slots if ROW[slot] == state.wave]
         return tuple([Option(Place(seat, slot), (spent, Enter(seat, id, slot), Act(seat))) for slot in slots])
-    starred = (id,) if "Shift" in state.rules.starred else ()
-    spent = Spent("Shift", board(state).price(seat, "Shift"), starred)
-    return tuple([Option(Place(seat, slot), (spent, Trade(seat, ((id, slot),), "move"), Act(seat))) for slot in empty])
-
-
-VERBS = {"operate": "Operate", "lay": "Lay"}
+    spent = Spent("Shift", here.price(seat, "Shift"), (id,))
+    return tuple([Option(Place(seat, slot), (spent, Trade(seat, ((id, slot),), "move"), Act(seat))) for slot in slots])
 
 
 @ask.rule

@@ -17,13 +17,13 @@ from app.kernel.machine import push
 from app.kernel.node import replace
 
 
-def settled(state: State, *events: Event, heard: tuple[Waiting, ...] = (), order: bool = False) -> State:
-    """Number events that have just happened, and let them be answered: with `order`, when the running Order is."""
+def settled(state: State, *events: Event, heard: tuple[Waiting, ...] = (), order_first: bool = False) -> State:
+    """Number events that have just happened, and let them be answered: now, or with the Order that is running."""
     if not events:
         return state
     numbered = tuple([replace(event, serial=state.events + n) for n, event in enumerate(events, 1)])
     state = replace(state, events=state.events + len(events))
-    for place in reversed(range(len(state.stack) if order else 0)):
+    for place in reversed(range(len(state.stack) if order_first else 0)):
         frame = state.stack[place]
         if isinstance(frame, Settle) and frame.events[0].kind == "order":
             later = replace(frame, events=(*frame.events, *numbered), heard=(*frame.heard, *heard))
@@ -87,8 +87,8 @@ def revived(state: State, id: int, left: int = 0) -> State:
     piece = state.pieces[id]
     if not piece.corpse or piece.zone != "unit":
         return state
-    if state.rules.settles:
-        piece = replace(piece, recruited=0, moved=0)  # what it did before it fell bars no attack
+    if state.rules.renews:
+        piece = replace(piece, recruited=0, moved=0)
     state = changed(state, replace(piece, corpse=False))
     state = tell(state, "revive", piece.side, id)
     if left:

@@ -116,7 +116,7 @@ def _(effect: w.Defeat, source: Source, state: State) -> State:
             event = Event("Defeat", piece.side, (("hero", piece.id),))
             heard = tuple(woken(state, event))
             state = tell(fallen(state, piece), "defeat", piece.side, piece.id)
-            state = settled(state, event, heard=heard, order=state.rules.order_first)
+            state = settled(state, event, heard=heard, order_first=state.rules.order_first)
     return state
 
 
@@ -352,7 +352,7 @@ def _(effect: w.Spend, source: Source, state: State) -> State:
 
 @resolve.rule
 def _(effect: w.Strike, source: Source, state: State) -> State:
-    """An attack that needs no action; its target is chosen when the text gets there (subtle: granted attacks)."""
+    """An attack that needs no action; its target is chosen when the text gets there."""
     frames: list[Announce | Ask] = []
     for piece in affected(effect.who, source, state):
         bonus = board(state).amount(effect.bonus, source, piece)

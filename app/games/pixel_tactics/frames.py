@@ -39,7 +39,7 @@ class Event(Node, tag=False):
     """Something that happens and may be answered.
 
     `seat` is who acts; `roles` the pieces that take part, by role. `serial` tells two equal events
-    apart. `n` is an attack's bonus or the damage dealt.
+    apart. `n` is an attack's bonus, the damage dealt, or the seat in whose Unit a cleared corpse lay.
     """
 
     name: EventName
@@ -163,7 +163,10 @@ class Wakes(Node):
 
 
 class Spent(Node):
-    """What an action uses up: so many actions, and the starred action of these Heroes."""
+    """What an action (`verb`, its step) uses up: so many actions, and a piece's Limited action.
+
+    `starred` are the Heroes who perform it, and can perform no other that the edition stars.
+    """
 
     verb: str
     actions: int = 1

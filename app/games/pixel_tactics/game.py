@@ -70,7 +70,7 @@ class PixelTactics(Family[State]):
             first = len(pieces)
             for card in self.set:
                 pieces.append(Piece(len(pieces), card, seat, seat, "deck"))
-            decks.append(Side(deck=tuple(range(first, len(pieces))), reserve=(-1,) * self.edition.reserve))
+            decks.append(Side(deck=tuple(range(first, len(pieces)))))
         player, dice = roll(dice, 2)
         state = State(
             (BeginMatch(),),

@@ -8,7 +8,6 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.asked import Asking, bearer, noun
 from app.games.pixel_tactics.board import COLUMN, ROW
 from app.games.pixel_tactics.deeds import beginning, whom
-from app.games.pixel_tactics.editions import FIRST
 from app.games.pixel_tactics.frames import Acting, Naming
 from app.games.pixel_tactics.speaker import Speaker
 from app.games.pixel_tactics.state import Piece, State, use
@@ -19,8 +18,6 @@ from app.tabletop.span import Span, Spans
 BY_LINE = frozenset({"Order", "Operate", "Lay", "Activate", "Discharge"})
 BY_LEADER = frozenset({"Lead"})
 COLUMNS = ("left", "middle", "right")
-OF_FIRST = {"Cast": "power", "Shift": "restructure"}
-"""What the first edition calls an action otherwise."""
 WITHOUT_NAME = frozenset({"Attack", "Cast", "Lever", "Shift", "Switch"})
 
 
@@ -28,7 +25,7 @@ def label(state: State, seat: int, step: Any, language: str, before: tuple[Any, 
     """The text of a step's button; `before` are the steps that come before it."""
     kind = type(step).__name__
     if kind in WITHOUT_NAME:
-        return said(language, kind, OF_FIRST.get(kind, "") if state.edition == FIRST.name else "")
+        return said(language, kind, state.rules.called.get(kind, ""))
     match step:
         case steps.Aim(ranged=ranged):
             return said(language, kind, "ranged" if ranged else "melee")

@@ -145,7 +145,7 @@ def _(frame: BeginWave, state: State) -> State:
 
 @run.rule
 def _(frame: BeginTurn, state: State) -> State:
-    """Two actions, more or fewer as texts say, never below 0 (PT5-304) or 1."""
+    """Two actions, more or fewer as texts say, but for those that no text takes (PT5-304, PT1-302)."""
     seat, owed = frame.seat, list(state.owed)
     actions = max(state.rules.least_actions, TURN_ACTIONS + board(state).more_actions(seat) + owed[seat])
     owed[seat] = 0
@@ -266,7 +266,7 @@ def _(frame: Wakes, state: State) -> State:
 
 @run.rule
 def _(frame: Spent, state: State) -> State:
-    for id in frame.starred:
+    for id in frame.starred if frame.verb in state.rules.starred else ():
         state = changed(state, replace(state.pieces[id], acted=state.turns))
     limited = state.limited if frame.limited < 0 else (*state.limited, frame.limited)
     return replace(
