@@ -16,7 +16,7 @@ from tests.pixelkeep import Pixelkeep
 PETRA = "Petra Ironapron"
 """The one Leader that both are dealt at first."""
 
-MUSTER = ("recruit here", "choose an empty", "^recruit", "draw")
+MUSTER = ("recruit here", "^recruit", "order:", "draw")
 """What somebody wishes for who gathers Heroes; in English."""
 
 

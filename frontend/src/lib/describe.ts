@@ -1,14 +1,19 @@
 /** Tables, games and clocks in a few words of the language of the moment. */
 import { games } from './games.svelte';
 import { words } from './i18n/lobby';
-import { seatName } from './seats';
+import { nameAmong } from './seats';
 import { session } from './session.svelte';
 import type { SeatInfo, Summary } from './wire';
+
+/** Parts of a line; a dot stays with what it follows. */
+export const dotted = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('\u00a0· ');
 
 /** A name of the server's for which there is no text: better than nothing. */
 const plain = (name: string) => name.replaceAll('_', ' ');
 
 export const gameName = (game: string) => words().games[game]?.name ?? plain(game);
+/** What a game is, in a line. */
+export const gameText = (game: string) => words().games[game]?.text ?? '';
 export const modeName = (mode: string) => words().modes[mode] ?? plain(mode);
 /** What a mode is, in a sentence; the usual one has none. */
 export const modeText = (mode: string) => words().modeTexts[mode];
@@ -45,7 +50,7 @@ export function tableText({ game, mode, options }: Pick<Summary, 'game' | 'mode'
   const chosen = Object.entries(options).map(([name, value]) =>
     typeof value === 'number' || typeof value === 'string' ? words().chosen[name]?.(value) : undefined,
   );
-  return [gameName(game), modes.length > 1 && modeName(mode), ...chosen].filter(Boolean).join(' · ');
+  return dotted([gameName(game), modes.length > 1 && modeName(mode), ...chosen]);
 }
 
 const isMine = (seat: SeatInfo) => seat.kind === 'person' && seat.user_seed === session.user?.seed;
@@ -60,7 +65,19 @@ export const sitsThere = ({ seats }: Pick<Summary, 'seats'>) => seats.some(isMin
 export const hostOf = ({ host, seats }: Pick<Summary, 'host' | 'seats'>) =>
   seats.find((seat) => seat.user_seed === host) ?? seats.find(({ kind }) => kind === 'person');
 
-export const namesOf = (seats: SeatInfo[]) => seats.map(seatName).join(', ');
+/** Names of some of the seats of a table. */
+export const namesOf = (some: readonly SeatInfo[], all: readonly SeatInfo[] = some) =>
+  some.map(({ seat }) => nameAmong(all, seat)).join(', ');
+
+/** How far a table has come: its match where there are several, its Round, what each has won. */
+export function progressText({ options, progress }: Pick<Summary, 'options' | 'progress'>): string {
+  if (!progress?.match) return '';
+  const { match, round, scores } = progress;
+  const won = scores.some((score) => score) ? scores.join('\u00a0:\u00a0') : '';
+  return 'trophies' in options
+    ? dotted([words().round(match, round), won && words().score(won)])
+    : dotted([round > 0 && words().onlyRound(round), won && words().fame(won)]);
+}
 
 export const taken = ({ seats }: Pick<Summary, 'seats'>) =>
   seats.filter(({ kind }) => kind !== 'open').length;

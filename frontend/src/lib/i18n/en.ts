@@ -25,11 +25,12 @@ export const en = {
 
   // first page
   title: 'Raise a Unit.\nSpring a Trap.',
-  pitch: 'A card game for two, against a bot or a friend. No account, nothing to install.',
+  pitch: 'Card games against bots or with friends. No account, nothing to install.',
   playNow: 'Play now',
   newTable: 'New table',
   goBackIn: 'Go back in',
   theGame: 'The game',
+  howTo: 'How Pixel Tactics goes',
   howTo1: 'Choose a Leader from your first five cards. If it falls, the match is lost.',
   howTo2: 'Recruit Heroes into three rows. Each row gives a Hero another power.',
   howTo3: 'Two actions a turn: recruit, attack, cast, draw, lay a Trap.',

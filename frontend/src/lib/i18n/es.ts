@@ -24,11 +24,12 @@ export const es: Texts = {
   backHome: 'Inicio',
 
   title: 'Forma una unidad.\nTiende una Trampa.',
-  pitch: 'Un juego de cartas para dos, contra un bot o un amigo. Sin cuenta ni instalación.',
+  pitch: 'Juegos de cartas contra bots o con amigos. Sin cuenta ni instalación.',
   playNow: 'Jugar ya',
   newTable: 'Nueva mesa',
   goBackIn: 'Volver a entrar',
   theGame: 'El juego',
+  howTo: 'Así se juega a Pixel Tactics',
   howTo1: 'Elige un líder entre tus cinco primeras cartas. Si cae, pierdes la partida.',
   howTo2: 'Recluta héroes en tres filas. Cada fila da a un héroe un poder distinto.',
   howTo3: 'Dos acciones por turno: reclutar, atacar, hechizar, robar, colocar una Trampa.',

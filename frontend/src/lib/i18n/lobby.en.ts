@@ -56,7 +56,7 @@ export const en = {
     random: { name: 'Dice Bot', text: 'Knows the rules and nothing else.' },
   } as Record<string, { name: string; text: string }>,
   days: (n: number) => s(n, 'day a move', 'days a move'),
-  minutes: (n: number) => `${n} min`,
+  minutes: (n: number) => `${n}\u00a0min`,
   clockText: (bank: string, seconds: number) => `${bank} a side, plus ${seconds} s a decision`,
   seconds: (n: number) => s(n, 'second', 'seconds'),
 
@@ -77,7 +77,9 @@ export const en = {
   late: (time: string) => `${time} late`,
   lateText: (time: string) => `Those who watch see the table as it was ${time} ago.`,
   round: (match: number, round: number) => (round ? `Match ${match}, Round ${round}` : `Match ${match}`),
+  onlyRound: (round: number) => `Round ${round}`,
   score: (scores: string) => `Trophies ${scores}`,
+  fame: (scores: string) => `Fame ${scores}`,
   moreTables: (n: number) => `${n} more`,
   here: (n: number) => s(n, 'person here', 'people here'),
   whoIsHere: 'Who is here',
@@ -87,6 +89,7 @@ export const en = {
   runningWaits: 'Your table waits for others.',
   yourTables: (n: number) => s(n, 'more table of yours', 'more tables of yours'),
   against: (game: string, names: string) => `${game} against ${names}`,
+  together: (game: string, names: string) => `${game} with ${names}`,
   alone: (game: string) => `${game}; nobody sits opposite yet`,
   announcement: 'From the house',
 

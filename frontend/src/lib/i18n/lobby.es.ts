@@ -45,7 +45,7 @@ export const es: LobbyTexts = {
     random: { name: 'Bot de Dados', text: 'Sabe las reglas y nada más.' },
   },
   days: (n) => s(n, 'día por jugada', 'días por jugada'),
-  minutes: (n) => `${n} min`,
+  minutes: (n) => `${n}\u00a0min`,
   clockText: (bank, seconds) => `${bank} por lado, más ${seconds} s por decisión`,
   seconds: (n) => s(n, 'segundo', 'segundos'),
 
@@ -65,7 +65,9 @@ export const es: LobbyTexts = {
   late: (time) => `${time} tarde`,
   lateText: (time) => `Quienes miran ven la mesa como estaba hace ${time}.`,
   round: (match, round) => (round ? `Partida ${match}, ronda ${round}` : `Partida ${match}`),
+  onlyRound: (round) => `Ronda ${round}`,
   score: (scores) => `Trofeos ${scores}`,
+  fame: (scores) => `Fama ${scores}`,
   moreTables: (n) => `${n} más`,
   here: (n) => s(n, 'persona aquí', 'personas aquí'),
   whoIsHere: 'Quién está aquí',
@@ -75,6 +77,7 @@ export const es: LobbyTexts = {
   runningWaits: 'Tu mesa espera a los demás.',
   yourTables: (n) => s(n, 'mesa tuya más', 'mesas tuyas más'),
   against: (game, names) => `${game} contra ${names}`,
+  together: (game, names) => `${game} con ${names}`,
   alone: (game) => `${game}; aún no hay nadie enfrente`,
   announcement: 'De la casa',
 

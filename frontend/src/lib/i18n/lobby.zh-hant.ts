@@ -63,7 +63,9 @@ export const zhHant: LobbyTexts = {
   late: (time) => `延遲 ${time}`,
   lateText: (time) => `觀眾看到的是 ${time}前的牌桌。`,
   round: (match, round) => (round ? `第 ${match} 場，第 ${round} 回合` : `第 ${match} 場`),
+  onlyRound: (round) => `第 ${round} 回合`,
   score: (scores) => `獎盃 ${scores}`,
+  fame: (scores) => `名聲 ${scores}`,
   moreTables: (n) => `還有 ${n} 桌`,
   here: (n) => `${n} 人在線上`,
   whoIsHere: '誰在線上',
@@ -73,6 +75,7 @@ export const zhHant: LobbyTexts = {
   runningWaits: '你的牌桌正在等人。',
   yourTables: (n) => `你還有 ${n} 桌`,
   against: (game, names) => `${game}，對手是 ${names}`,
+  together: (game, names) => `${game}，夥伴是 ${names}`,
   alone: (game) => `${game}，對面還沒有人`,
   announcement: '站方公告',
 

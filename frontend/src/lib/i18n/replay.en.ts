@@ -36,7 +36,7 @@ export const en = {
   replaysText: 'Games that are over, from both sides.',
   noReplays: 'No game that may be looked at is over yet.',
   more: 'Show more',
-  minutes: (n: number) => (n < 1 ? 'under a minute' : `${n} min`),
+  minutes: (n: number) => (n < 1 ? 'under a minute' : `${n}\u00a0min`),
   wonBy: (names: string[]) =>
     names.length ? `${new Intl.ListFormat('en').format(names)} won` : 'nobody won',
 };

@@ -37,7 +37,7 @@ export const es: ReplayTexts = {
   replaysText: 'Partidas terminadas, vistas desde los dos lados.',
   noReplays: 'Todavía no ha terminado ninguna partida que se pueda ver.',
   more: 'Ver más',
-  minutes: (n) => (n < 1 ? 'menos de un minuto' : `${n} min`),
+  minutes: (n) => (n < 1 ? 'menos de un minuto' : `${n}\u00a0min`),
   wonBy: (names) =>
     names.length
       ? `${names.length > 1 ? 'Ganaron' : 'Ganó'} ${new Intl.ListFormat('es').format(names)}`

@@ -22,11 +22,12 @@ export const zhHant: Texts = {
   backHome: '回到首頁',
 
   title: '集結隊伍，\n佈下陷阱。',
-  pitch: '雙人卡牌對戰，對手可以是電腦或朋友。不用帳號，不用安裝。',
+  pitch: '和電腦或朋友玩卡牌遊戲。不用帳號，不用安裝。',
   playNow: '立即開玩',
   newTable: '新牌桌',
   goBackIn: '回到牌桌',
   theGame: '遊戲',
+  howTo: 'Pixel Tactics 怎麼玩',
   howTo1: '從最初五張牌中選一位隊長。隊長倒下，這一場就輸了。',
   howTo2: '把英雄召喚到三排之中。每一排給英雄不同的能力。',
   howTo3: '每個輪次兩個行動：召喚、攻擊、施法、抽牌、蓋放陷阱。',
