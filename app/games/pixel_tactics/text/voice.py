@@ -50,7 +50,10 @@ DEEDS = (
 )
 """What a text does with what is named."""
 
-MAYS = ("to-hand", "strike", "damage-from", "recruit", "shove", "damage", "bury", "order", "stand-in", "other")
+MAYS = (
+    *("to-hand", "strike", "damage-from", "recruit", "relocate", "shove", "damage", "bury", "order", "stand-in"),
+    "other",
+)
 
 LABELS = (
     *("Lead", "Draw", "Recruit", "Attack", "Cast", "Lever", "Order", "Clear", "Shift", "Switch", "Operate", "Lay"),

@@ -13,7 +13,7 @@ def doing(plain: str) -> Form:
 
 QUESTIONS: Mapping[str, Form] = {
     "leader": "Choose your Leader, in secret.",
-    "act": either("n", "Your turn: {actions} left.", none="No actions left. What is Free you may still do."),
+    "act": either("n", "Your turn: {actions} left.", none="No actions left, but you may still do what is free."),
     "recruit": "Recruit {it}: choose an empty Slot in {the_row}.",
     "shift": "Move {it}: choose an empty Slot.",
     "operate": "Play {it}: choose a Slot of your Reserve.",
@@ -65,8 +65,8 @@ QUESTIONS: Mapping[str, Form] = {
     ),
     "sequence": either(
         "n",
-        "Put the cards back on your Deck: which comes next?",
-        none="Put the cards back on your Deck: which goes on top?",
+        "Put the cards back on the Deck: which comes next?",
+        none="Put the cards back on the Deck: which goes on top?",
     ),
 }
 
@@ -138,14 +138,15 @@ DEEDS: Mapping[str, Form] = {
     "stand-in": "become the target",
     "order": "carry out the Order",
     "set-again": "set again",
-    "lasting": "change for a while",
+    "lasting": "temporary effect",
 }
 
 MAYS: Mapping[str, Form] = {
     "to-hand": "return {it} to your Hand",
     "strike": "have {it} make an attack",
     "damage-from": "move damage from {it} to another Hero",
-    "recruit": "recruit a Hero from your Hand into the Slot of {it}",
+    "recruit": "recruit a Hero from your Hand",
+    "relocate": "move to an empty Slot",
     "shove": "push or pull {it}",
     "damage": "deal {n} damage",
     "bury": "put the card under your Deck",

@@ -15,7 +15,7 @@ LOG: Mapping[str, Form] = {
     # The course of a match
     "match": who("Match {n}: you go first", "Match {n}: {who} goes first"),
     "leaders": "The Leaders are {each}.",
-    "clash": "Both chose the same Leader: each puts it under the own Deck, draws a card and chooses again.",
+    "clash": "Both chose the same Leader: each puts it under their Deck, draws a card and chooses again.",
     "round": who("Round {n}: you go first", "Round {n}: {who} goes first"),
     "wave": "Round {n} · {row}",
     "turn": who("Your turn: {actions}.", "{who}'s turn: {actions}."),
@@ -55,7 +55,7 @@ LOG: Mapping[str, Form] = {
         yes=who("You place the Trap {0}.", "{who} places the Trap {0}."),
     ),
     "activate": who("You activate the Trap {0}.", "{who} activates the Trap {0}."),
-    "clear": "The corpse of {own0} is cleared.",
+    "clear": who("You clear the corpse of {0}.", "{who} clears the corpse of {0}."),
     "discharge": "{own0} leaves the Reserve.",
     "expire": "{own0} expires.",
     # Attacks and damage
@@ -99,8 +99,8 @@ LOG: Mapping[str, Form] = {
     ),
     "take": who("You take {0} into your Hand.", "{who} takes {0} into their Hand."),
     "reorder": who(
-        "You put {cards} back on your Deck, in the order you like.",
-        "{who} puts {cards} back on their Deck, in the order they like.",
+        "You put {cards} back on the Deck, in the order you like.",
+        "{who} puts {cards} back on the Deck, in the order they like.",
     ),
     "bury": who("You put {cards} under your Deck.", "{who} puts {cards} under their Deck."),
     "shuffle": who("You shuffle your Deck.", "{who} shuffles their Deck."),
@@ -109,8 +109,8 @@ LOG: Mapping[str, Form] = {
     "move": "{own0} moves to {the_row}.",
     "push": "{own0} is pushed back to {the_row}.",
     "pull": "{own0} is pulled forward to {the_row}.",
-    "switch": "{both} switch.",
-    "rearrange": who("You rearrange your Unit.", "{who} rearranges their Unit."),
+    "switch": "{both} switch places.",
+    "rearrange": who("Your Unit is rearranged.", "{who}'s Unit is rearranged."),
     # Status effects, counters, and what texts change
     "give": "{own0} gets {status}.",
     "strip": "{own0} loses all status effects and counters.",

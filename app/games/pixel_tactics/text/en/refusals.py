@@ -57,7 +57,7 @@ REFUSALS: Mapping[str, str] = {
     "no-condition": "Nothing happens now that a Trap could answer.",
     "condition-not-met": "This is not what that Trap waits for.",
     "attacked": "It has already attacked this turn.",
-    "moved": "It has moved in this Wave and cannot attack any more.",
+    "moved": "It has moved in this Wave and cannot attack.",
     "held": "A text keeps it from attacking and from using its attack power.",
     "no-attack-power": "It has no attack power here.",
     "repeated": "A text keeps you from taking the same action twice in a turn.",

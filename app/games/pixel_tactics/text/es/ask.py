@@ -17,7 +17,7 @@ QUESTIONS: Mapping[str, Form] = {
         "n",
         "Tu turno: te quedan {actions}.",
         one="Tu turno: te queda {actions}.",
-        none="No te quedan acciones. Aún puedes usar lo que sea gratuito.",
+        none="No te quedan acciones, pero aún puedes hacer lo que sea gratuito.",
     ),
     "recruit": "Recluta a {it}: elige una casilla vacía de {row}.",
     "shift": "Mueve a {it}: elige una casilla vacía.",
@@ -70,8 +70,8 @@ QUESTIONS: Mapping[str, Form] = {
     ),
     "sequence": either(
         "n",
-        "Devuelve las cartas a tu mazo: ¿cuál va después?",
-        none="Devuelve las cartas a tu mazo: ¿cuál va encima?",
+        "Devuelve las cartas al mazo: ¿cuál va después?",
+        none="Devuelve las cartas al mazo: ¿cuál va encima?",
     ),
 }
 
@@ -148,14 +148,15 @@ DEEDS: Mapping[str, Form] = {
     "stand-in": "pasar a ser el objetivo",
     "order": "ejecutar su Orden",
     "set-again": "volver a colocar",
-    "lasting": "cambiar por un tiempo",
+    "lasting": "efecto temporal",
 }
 
 MAYS: Mapping[str, Form] = {
     "to-hand": "devolver a {it} a tu mano",
     "strike": "hacer que {it} realice un ataque",
     "damage-from": "trasladar daño de {it} a otro héroe",
-    "recruit": "reclutar a un héroe de tu mano en la casilla de {it}",
+    "recruit": "reclutar a un héroe de tu mano",
+    "relocate": "moverse a una casilla vacía",
     "shove": "empujar o atraer a {it}",
     "damage": "infligir {n} de daño",
     "bury": "poner la carta debajo de tu mazo",

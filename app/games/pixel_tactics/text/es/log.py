@@ -51,7 +51,7 @@ LOG: Mapping[str, Form] = {
         yes=who("Colocas la Trampa {0}.", "{who} coloca la Trampa {0}."),
     ),
     "activate": who("Activas la Trampa {0}.", "{who} activa la Trampa {0}."),
-    "clear": "Se retira el cadáver de {own0}.",
+    "clear": who("Retiras el cadáver de {0}.", "{who} retira el cadáver de {0}."),
     "discharge": "{own0} sale de la Reserva.",
     "expire": "{own0} se agota.",
     # Attacks and damage
@@ -95,8 +95,8 @@ LOG: Mapping[str, Form] = {
     ),
     "take": who("Tomas {0}.", "{who} toma {0}."),
     "reorder": who(
-        "Devuelves {cards} a tu mazo, en el orden que prefieres.",
-        "{who} devuelve {cards} a su mazo, en el orden que prefiere.",
+        "Devuelves {cards} al mazo, en el orden que prefieres.",
+        "{who} devuelve {cards} al mazo, en el orden que prefiere.",
     ),
     "bury": who("Pones {cards} debajo de tu mazo.", "{who} pone {cards} debajo de su mazo."),
     "shuffle": who("Barajas tu mazo.", "{who} baraja su mazo."),
@@ -106,7 +106,7 @@ LOG: Mapping[str, Form] = {
     "push": "Empujan a {own0} hasta {the_row}.",
     "pull": "Atraen a {own0} hasta {the_row}.",
     "switch": "Se intercambian {both}.",
-    "rearrange": who("Reorganizas tu unidad.", "{who} reorganiza su unidad."),
+    "rearrange": who("Se reorganiza tu unidad.", "Se reorganiza la unidad de {who}."),
     # Status effects, counters, and what texts change
     "give": "{own0} obtiene {status}.",
     "strip": "{own0} pierde todos los efectos de estado y todas las fichas.",

@@ -57,7 +57,7 @@ REFUSALS: Mapping[str, str] = {
     "no-condition": "Ahora no sucede nada a lo que una Trampa pueda responder.",
     "condition-not-met": "No es esto lo que espera esa Trampa.",
     "attacked": "Ya ha atacado en este turno.",
-    "moved": "Se ha movido en esta oleada y ya no puede atacar.",
+    "moved": "Se ha movido en esta oleada y no puede atacar.",
     "held": "Un texto le impide atacar y usar su poder de ataque.",
     "no-attack-power": "Aquí no tiene ningún poder de ataque.",
     "repeated": "Un texto te impide repetir una acción en el mismo turno.",

@@ -13,7 +13,7 @@ def doing(plain: str) -> Form:
 
 QUESTIONS: Mapping[str, Form] = {
     "leader": "請祕密選擇你的隊長。",
-    "act": either("n", "輪到你：剩下{actions}。", none="你沒有行動了，但仍可做免費的事。"),
+    "act": either("n", "輪到你：剩下{actions}。", none="你沒有行動了，但仍可做不消耗行動的事。"),
     "recruit": "召喚{it}：請選擇{the_row}的一個空格。",
     "shift": "移動{it}：請選擇一個空格。",
     "operate": "打出{it}：請選擇你預備區的一個格位。",
@@ -54,7 +54,7 @@ QUESTIONS: Mapping[str, Form] = {
         "{source}：還要分配{left}點傷害。請選擇{noun}。",
         none="{source}：任意分配{left}點傷害。請選擇{noun}。",
     ),
-    "layout": either("side", "重新排列隊伍：請為{it}選擇格位。", rival="重新排列敵方隊伍：為{it}選擇一個格位。"),
+    "layout": either("side", "重新排列隊伍：請為{it}選擇格位。", rival="重新排列敵方隊伍：請為{it}選擇格位。"),
     "sequence": either("n", "將牌放回牌庫：接著放哪一張？", none="將牌放回牌庫：哪一張放在最上面？"),
 }
 
@@ -105,8 +105,8 @@ DEEDS: Mapping[str, Form] = {
     "shuffle": "將牌庫洗牌",
     "recruit": "召喚",
     "recruit-there": "召喚到該處",
-    "control": "取得控制",
-    "control-there": "取得控制",
+    "control": "取得控制權",
+    "control-there": "取得控制權",
     "relocate": "移動",
     "relocate-there": "移動到該處",
     "push": "推後",
@@ -126,19 +126,20 @@ DEEDS: Mapping[str, Form] = {
     "stand-in": "成為目標",
     "order": "執行其命令",
     "set-again": "重新蓋放",
-    "lasting": "暫時改變",
+    "lasting": "暫時效果",
 }
 
 MAYS: Mapping[str, Form] = {
     "to-hand": "將{it}移回手牌",
     "strike": "讓{it}進行一次攻擊",
     "damage-from": "將{it}的傷害轉移給另一名英雄",
-    "recruit": "從手牌召喚一名英雄到{it}的格位",
+    "recruit": "從手牌召喚一名英雄",
+    "relocate": "移動到一個空格",
     "shove": "將{it}推後或拉前",
     "damage": "造成{n}點傷害",
     "bury": "將這張牌放到牌庫底",
     "order": "執行對手手牌中的一個命令",
-    "stand-in": "改為成為目標",
+    "stand-in": "改由此英雄成為目標",
     "other": "{deed}",
 }
 

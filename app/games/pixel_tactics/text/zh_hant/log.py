@@ -51,7 +51,7 @@ LOG: Mapping[str, Form] = {
         yes=who("你蓋放陷阱{0}。", "{who}蓋放陷阱{0}。"),
     ),
     "activate": who("你發動陷阱{0}。", "{who}發動陷阱{0}。"),
-    "clear": "{own0}的屍體被清除。",
+    "clear": who("你清除{0}的屍體。", "{who}清除{0}的屍體。"),
     "discharge": "{own0}離開預備區。",
     "expire": "{own0}到期。",
     # Attacks and damage
@@ -62,7 +62,7 @@ LOG: Mapping[str, Form] = {
     "miss": "{own0}的攻擊落空。",
     "damage": "{own0}受到{n}點傷害。",
     "unhurt": "{own0}沒有受到傷害。",
-    "heal": "{own0}治療了{n}點傷害。",
+    "heal": "{own0}被治療{n}點傷害。",
     "moved-damage": "{n}點傷害從{own0}轉移到{1}。",
     # Life and death, cards
     "defeat": "{own0}倒下。",
@@ -91,7 +91,7 @@ LOG: Mapping[str, Form] = {
             you="你查看{other}的陷阱：{cards}。",
             rival="{who}查看你的陷阱。",
         ),
-        deck_yours=who("你查看牌庫：{cards}。", "{who}查看牌庫中的{cards}。"),
+        deck_yours=who("你查看牌庫：{cards}。", "{who}查看自己牌庫中的{cards}。"),
     ),
     "take": who("你拿取{0}。", "{who}拿取{0}。"),
     "reorder": who("你將{cards}依自選順序放回牌庫頂。", "{who}將{cards}依自選順序放回牌庫頂。"),
@@ -103,7 +103,7 @@ LOG: Mapping[str, Form] = {
     "push": "{own0}被推後到{the_row}。",
     "pull": "{own0}被拉前到{the_row}。",
     "switch": "{both}互換位置。",
-    "rearrange": who("你重新排列隊伍。", "{who}重新排列隊伍。"),
+    "rearrange": who("你的隊伍重新排列。", "{who}的隊伍重新排列。"),
     # Status effects, counters, and what texts change
     "give": "{own0}獲得{status}。",
     "strip": "{own0}失去所有狀態效果與指示物。",
