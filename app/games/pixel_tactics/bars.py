@@ -57,6 +57,9 @@ class Bar(NamedTuple):
 Actions: TypeAlias = dict[str, tuple[Bar, ...]]
 """The actions of an edition with their requirements; a player who asks why not is told the first that bars."""
 
+Rules: TypeAlias = dict[str, str]
+"""The rules of an edition behind all other refusals, by their codes; where one code has several, by what it is of."""
+
 
 def costs(verb: str, rule: str, *, wide: bool) -> Bar:
     """An action at a price that texts may change."""

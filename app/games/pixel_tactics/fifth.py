@@ -1,10 +1,11 @@
-"""The actions of the fifth edition, and what each requires (PT5, section 5)."""
+"""The actions of the fifth edition, what each requires (PT5, section 5), and the rules behind other refusals."""
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.bars import (
     Actions,
     Bar,
     Bars,
+    Rules,
     Turn,
     acted,
     barred,
@@ -143,4 +144,43 @@ ACTIONS: Actions = {
         Bar("no-trap", "PT5-113", _lacks(w.Trap)),
     ),
     "Discharge": (NO_ACTIONS,),
+}
+
+RULES: Rules = {
+    "over": "PT5-1008",
+    "not-asked": "PT5-302",
+    "answer-first": "PT5-302",
+    "not-offered": "PT5-R47",
+    "nothing-happens": "PT5-R47",
+    "ceasefire-text": "PT5-R10",
+    "not-an-action": "PT5-304",
+    "no-such-piece": "PT5-201",
+    "not-in-hand": "PT5-411",
+    "not-in-hand: Recruit": "PT5-405",
+    "not-in-unit": "PT5-601",
+    "not-yours": "PT5-601",
+    "not-yours: Clear": "PT5-R15",
+    "not-yours: Discharge": "PT5-431",
+    "own-slots-only: Recruit": "PT5-405",
+    "own-slots-only: Shift": "PT5-416",
+    "reserve-only: Operate": "PT5-420",
+    "reserve-only: Lay": "PT5-427",
+    "leader-place": "PT5-418",
+    "slot-taken: Recruit": "PT5-406",
+    "slot-taken: Shift": "PT5-406",
+    "slot-taken: Operate": "PT5-420",
+    "slot-taken: Lay": "PT5-427",
+    "slot-taken: corpse": "PT5-415",
+    "wrong-row": "PT5-405",
+    "rivals-only": "PT5-601",
+    "corpse-no-target": "PT5-805",
+    "no-ranged": "PT5-605",
+    "attacker-not-in-melee": "PT5-604",
+    "target-not-in-melee": "PT5-604",
+    "no-trap-there": "PT5-901",
+    "no-condition": "PT5-901",
+    "condition-not-met": "PT5-901",
+    "traps-forbidden": "PT5-901",
+    "trap-too-new": "PT5-R36",
+    "ceasefire-trap": "PT5-355",
 }
