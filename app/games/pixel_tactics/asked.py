@@ -167,13 +167,15 @@ class Asking:
     def deed(self, deed: Deed, source: Source) -> Spans:
         """What a text does, in a word or two."""
         holes: dict[str, Filling] = {}
-        facts = {"n": "none"}
+        facts = {"n": "none", "look": ""}
         effect = deed.effect
         match effect:
             case w.Damage(n=n) | w.Heal(n=n):
                 known = self.number(n, source)
                 if known is not None:
                     facts["n"], holes["n"] = few(known), known
+            case w.Look(zone=zone, side=side):
+                facts["look"] = f"{zone}-{side}"
             case w.Draw(n=n) | w.DiscardAtRandom(n=n):
                 holes["cards"] = self.voice.number_of("card", n)
             case w.Give(status=status, n=n, times=times):

@@ -110,7 +110,7 @@ DEEDS: Mapping[str, Form] = {
     "discard": "discard",
     "discard-at-random": "discard at random",
     "discard-chosen": "discard",
-    "look": "look at cards",
+    "look": either("look", "look at cards", deck_yours="look at your Deck", deck_rival="look at the rival's Deck"),
     "take": "take into your Hand",
     "reorder": "put back in any order",
     "bury": "put under your Deck",

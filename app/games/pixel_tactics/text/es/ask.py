@@ -120,7 +120,7 @@ DEEDS: Mapping[str, Form] = {
     "discard": "descartar",
     "discard-at-random": "descartar al azar",
     "discard-chosen": "descartar",
-    "look": "mirar cartas",
+    "look": either("look", "mirar cartas", deck_yours="mirar tu mazo", deck_rival="mirar el mazo del rival"),
     "take": "tomar",
     "reorder": "reordenar",
     "bury": "poner debajo de tu mazo",

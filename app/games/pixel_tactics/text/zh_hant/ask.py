@@ -98,7 +98,7 @@ DEEDS: Mapping[str, Form] = {
     "discard": "棄牌",
     "discard-at-random": "隨機棄牌",
     "discard-chosen": "棄牌",
-    "look": "查看牌",
+    "look": either("look", "查看牌", deck_yours="查看你的牌庫", deck_rival="查看對手的牌庫"),
     "take": "拿取",
     "reorder": "重新排列順序",
     "bury": "放到牌庫底",
