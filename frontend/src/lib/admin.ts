@@ -73,9 +73,9 @@ export const admin = {
   pause: (id: string, reason: string) => ask<unknown>('POST', `${one('tables', id)}/pause`, { reason }),
   resume: (id: string, reason: string) => ask<unknown>('POST', `${one('tables', id)}/resume`, { reason }),
   abort: (id: string, reason: string) => ask<unknown>('POST', `${one('tables', id)}/abort`, { reason }),
-  /** `winner` is a seat, -1 for a tie. */
-  adjudicate: (id: string, winner: number, reason: string) =>
-    ask<unknown>('POST', `${one('tables', id)}/adjudicate`, { winner, reason }),
+  /** `winner` is a seat, -1 where several are first; `places` each seat's, from 1, where that does not say all. */
+  adjudicate: (id: string, winner: number, reason: string, places: number[] = []) =>
+    ask<unknown>('POST', `${one('tables', id)}/adjudicate`, { winner, places, reason }),
   /** Where the record of a table that is over is downloaded. */
   record: (id: string) => `${one('tables', id)}/record`,
 

@@ -6,7 +6,8 @@ import { session } from './session.svelte';
 import type { SeatInfo, Summary } from './wire';
 
 /** Parts of a line; a dot stays with what it follows. */
-export const dotted = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('\u00a0· ');
+export const dotted = (parts: (string | false | null | undefined)[]) =>
+  parts.filter(Boolean).join('\u00a0· ');
 
 /** A name of the server's for which there is no text: better than nothing. */
 const plain = (name: string) => name.replaceAll('_', ' ');

@@ -169,6 +169,10 @@ export const en = {
   winner: 'Winner',
   tie: 'nobody: a tie',
   adjudicateSure: (name: string) => `End this table for good? Winner: ${name}.`,
+  place: (n: number) => `place ${n}`,
+  placesText: 'The table ends as you say, and counts. Who shares a place ties; partners share theirs.',
+  placesSure: (ranked: { place: number; names: string[] }[]) =>
+    `End this table for good? ${ranked.map(({ place, names }) => `${place}: ${names.join(', ')}`).join('; ')}.`,
   wasAdjudicated: 'The table has ended as decided.',
 
   // announcements

@@ -166,6 +166,11 @@ export const es: AdminTexts = {
   winner: 'Gana',
   tie: 'nadie: empate',
   adjudicateSure: (name) => `¿Terminar esta mesa para siempre? Gana: ${name}.`,
+  place: (n) => `puesto ${n}`,
+  placesText:
+    'La mesa termina como digas, y cuenta. Quienes comparten puesto empatan; los compañeros comparten el suyo.',
+  placesSure: (ranked) =>
+    `¿Terminar esta mesa para siempre? ${ranked.map(({ place, names }) => `${place}: ${names.join(', ')}`).join('; ')}.`,
   wasAdjudicated: 'La mesa ha terminado como se decidió.',
 
   announce: 'Anunciar algo',

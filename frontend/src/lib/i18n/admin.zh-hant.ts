@@ -163,6 +163,10 @@ export const zhHant: AdminTexts = {
   winner: '勝方',
   tie: '沒有人：平手',
   adjudicateSure: (name) => `要永久結束這張牌桌嗎？勝方：${name}。`,
+  place: (n) => `第 ${n} 名`,
+  placesText: '牌桌依你的裁定結束，並列入計算。同名次為平手，隊友名次相同。',
+  placesSure: (ranked) =>
+    `要永久結束這張牌桌嗎？${ranked.map(({ place, names }) => `第 ${place} 名：${names.join('、')}`).join('；')}。`,
   wasAdjudicated: '牌桌已依裁定結束。',
 
   announce: '發布公告',
