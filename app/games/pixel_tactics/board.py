@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.faces import Face
 from app.games.pixel_tactics.frames import Kind, Source
-from app.games.pixel_tactics.state import LEADER, Piece, State
+from app.games.pixel_tactics.state import ALL, LEADER, Piece, State
 from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, working
 
 COLUMN = tuple(slot % 3 for slot in range(9))
@@ -337,7 +337,7 @@ class Board:
     def _attacked(self, piece: Piece, within: str) -> bool:
         if within == "wave":
             return piece.attacked == self.state.waves
-        return piece.attacked > self.state.waves - self.state.wave - 1
+        return self.state.this_round(piece.attacked)
 
     def _casting(self, piece: Piece) -> bool:
         text = self.texts.get(piece.id)
@@ -503,7 +503,7 @@ def _is_kind(piece: Piece, kind: str) -> bool:
     if kind == "order":
         return piece.card not in BLANK
     if kind == "operation":
-        return isinstance(line, w.Operation) and (piece.zone != "reserve" or piece.seen == 0b111)
+        return isinstance(line, w.Operation) and (piece.zone != "reserve" or piece.seen == ALL)
     if kind == "trap":
         return isinstance(line, w.Trap)
     return not isinstance(line, w.Order)

@@ -1,5 +1,7 @@
 """Events: how something happens, who may break in before it, and who answers it."""
 
+from typing import get_args
+
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.attacks import shots
 from app.games.pixel_tactics.board import Board, board
@@ -58,7 +60,7 @@ def means(on: w.On, event: Event, source: Source, here: Board) -> bool:
             piece = replace(piece, corpse=False)  # a Hero is what was defeated
         elif event.name == "Clear":
             piece = replace(piece, corpse=True, zone="unit", side=event.n)  # so it lay there
-        if on.first and role == "target" and piece.beset > here.state.waves - here.state.wave - 1:
+        if on.first and role == "target" and here.state.this_round(piece.beset):
             return False
         if not (id == source.this if group.this else here.matches(group, piece, source)):
             return False
@@ -106,7 +108,7 @@ def _(frame: Announce, state: State) -> State:
 
 def opened(state: State, event: Event) -> State:
     """What replaces the event, the window before it, and then the event."""
-    frames = (Window(event, "declared", first_to_answer(state)), Perform(event))
+    frames = (*windows(state, "declared", event), Perform(event))
     if event.name == "Attack" and any(text.before for text in board(state).texts.values()):
         return push(state, Forestall(event), *frames)
     return push(state, *frames)
@@ -131,24 +133,23 @@ def _(frame: Forestall, state: State) -> State:
 
 def aimed(state: State, event: Event) -> State:
     """Intercept turns a shot, a guard a blow, to another target."""
-    target, here = state.pieces[event["target"]], board(state)
-    attacker = state.pieces[event["attacker"]]
-    if event.kind == "ranged":
-        taker = None if here.has(attacker, "piercing") else here.interceptor(target)
-        state = tell(state, "attack", event.seat, attacker.id, target.id, word=event.kind)
-        return opened(*turned(state, event, taker, "intercept"))
+    attacker, target = state.pieces[event["attacker"]], state.pieces[event["target"]]
     state = tell(state, "attack", event.seat, attacker.id, target.id, word=event.kind)
-    guards = takers(state, attacker, target)
-    if len(guards) > 1:
-        return push(state, Ask(target.side, WhichGuard(event, tuple([guard.id for guard in guards]))))
-    return opened(*turned(state, event, guards[0] if guards else None, "divert"))
+    ranged = event.kind == "ranged"
+    found = takers(state, attacker, target, ranged)
+    if len(found) > 1:
+        return push(state, Ask(target.side, WhichGuard(event, tuple([guard.id for guard in found]))))
+    return opened(*turned(state, event, found[0] if found else None, "intercept" if ranged else "divert"))
 
 
-def takers(state: State, attacker: Piece, target: Piece) -> list[Piece]:
-    """Those who could take a blow for its target, or whom the other player may name as its target."""
+def takers(state: State, attacker: Piece, target: Piece, ranged: bool) -> list[Piece]:
+    """Who takes a shot for its target; who could take a blow, or whom the other player may name as its target."""
+    here = board(state)
+    if ranged:
+        taker = None if here.has(attacker, "piercing") else here.interceptor(target)
+        return [] if taker is None else [taker]
     if attacker.side == target.side:
         return []
-    here = board(state)
     if any(source.seat == target.side for _, source, _ in here.modifiers(w.Aiming)):
         return [shot.target for shot in shots(state, attacker, "melee")]
     return here.guards(target)
@@ -178,15 +179,31 @@ def first_to_answer(state: State) -> int:
     return 1 - state.active if state.active >= 0 else state.first
 
 
+def windows(state: State, when: When, *events: Event) -> list[Window]:
+    """A window about each event of a kind that some Trap answers; none in the Ceasefire (PT5-355)."""
+    if state.ceasefire:
+        return []
+    answered = ANSWERED[state.edition, when]
+    return [Window(event, when, first_to_answer(state)) for event in events if event.name in answered]
+
+
+ANSWERED = {
+    (edition, when): frozenset(trap.on.event for trap in traps if trap.when == when)
+    for edition, traps in TRAPS.items()
+    for when in get_args(When)
+}
+"""The kinds of events that Traps answer."""
+
+
 def may_answer(state: State, seat: int, event: Event, when: When) -> bool:
     """Whether a seat is asked: on public facts alone, whatever its face-down cards are."""
-    if state.ceasefire or not any(ready(state, piece) for piece in state.lying(seat, "reserve")):
+    if not any(ready(state, piece) for piece in state.lying(seat, "reserve")):
         return False
     here = board(state)
     if here.forbidden(seat, "activate"):
         return False
     source = Source(-1, seat, "line")
-    return any(trap.when == when and means(trap.on, event, source, here) for trap in TRAPS)
+    return any(trap.when == when and means(trap.on, event, source, here) for trap in TRAPS[state.edition])
 
 
 def ready(state: State, piece: Piece) -> bool:
@@ -278,17 +295,18 @@ def _(frame: Settle, state: State) -> State:
     for event in frame.events:
         if event.name not in HEARD_BEFORE:
             waiting += woken(state, event)
+    return push(state, *reactions(state, waiting), *windows(state, "finished", *frame.events))
+
+
+def reactions(state: State, waiting: list[Waiting]) -> list[React]:
+    """What waits together, the leading seat's first."""
     leading = state.active if state.active >= 0 else state.first
-    frames: list[React | Window] = []
+    frames = []
     for seat in (leading, 1 - leading):
         own = tuple([each for each in waiting if each.source.seat == seat])
         if own:
             frames.append(React(seat, own))
-    if not state.ceasefire:
-        frames += [
-            Window(event, "finished", first_to_answer(state)) for event in frame.events if event.name in ANSWERED_AFTER
-        ]
-    return push(state, *frames)
+    return frames
 
 
 def outlived(waiting: Waiting, state: State) -> bool:
@@ -299,8 +317,6 @@ def outlived(waiting: Waiting, state: State) -> bool:
 
 HEARD_BEFORE = frozenset({"Defeat", "Expire"})
 """Events to which those also react who are gone once it has happened."""
-
-ANSWERED_AFTER = frozenset(trap.on.event for trap in TRAPS if trap.when == "finished")
 
 
 @run.rule

@@ -38,14 +38,10 @@ def preview(state: State, seat: int, path: tuple[Any, ...]) -> Preview | None:
 def shot(state: State, seat: int, asked: AimAt, target: Piece, ranged: bool) -> Preview | None:
     """An attack; the rival may choose who takes a blow, and then nothing is known."""
     here, attacker = board(state), state.pieces[asked.id]
-    if ranged:
-        taker = None if here.has(attacker, "piercing") else here.interceptor(target)
-    else:
-        guards = takers(state, attacker, target)
-        if len(guards) > 1:
-            return None
-        taker = guards[0] if guards else None
-    aimed_at = taker or target
+    found = takers(state, attacker, target, ranged)
+    if len(found) > 1:
+        return None
+    aimed_at = found[0] if found else target
     strength = here.strength(attacker, aimed_at, asked.bonus)
     return hurt(state, seat, aimed_at, strength, "ranged" if ranged else "melee")
 

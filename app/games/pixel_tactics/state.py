@@ -159,6 +159,10 @@ class State(machine.State):
         """Nothing reaches across to the rival at all (PT5-352 to 355)."""
         return self.round == 1 and self.rules.wide_ceasefire
 
+    def this_round(self, wave: int) -> bool:
+        """Whether a Wave, counted on through the table, is one of the running Round."""
+        return wave >= self.waves - self.wave
+
     def lying(self, seat: int, zone: Zone) -> list[Piece]:
         """The pieces of one zone, in order; empty Slots left out."""
         pieces = self.pieces

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.cards import CARDS
+from app.games.pixel_tactics.editions import EDITIONS
 from app.games.pixel_tactics.state import LEADER, SPECTATORS, Piece, State, Status
 
 LINES: tuple[w.Line, ...] = ("leader", "vanguard", "flank", "rear", "line")
@@ -124,5 +125,8 @@ COPYING_SPELLS = {
     for line, text in texts.items()
     if text.spell is not None and copies(text.spell.effect)
 }
-TRAPS = tuple(card.line for card in CARDS.values() if isinstance(card.line, w.Trap))
-"""The Traps that any face-down card might be."""
+TRAPS = {
+    edition.name: tuple(card.line for card in edition.cards.values() if isinstance(card.line, w.Trap))
+    for edition in EDITIONS.values()
+}
+"""The Traps that any face-down card might be, by edition."""

@@ -4,7 +4,7 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.casualties import exhausted
 from app.games.pixel_tactics.changes import cleared, discarded, drawn, moved, settled
-from app.games.pixel_tactics.events import woken
+from app.games.pixel_tactics.events import reactions, woken
 from app.games.pixel_tactics.frames import (
     Act,
     Acting,
@@ -25,7 +25,6 @@ from app.games.pixel_tactics.frames import (
     Enter,
     Event,
     PutInto,
-    React,
     RevealLeaders,
     SetLeader,
     Show,
@@ -250,15 +249,7 @@ def _(frame: Wakes, state: State) -> State:
             continue
         if ability.side == "any" or (source.seat == state.active) == (ability.side == "yours"):
             found.append(Waiting(ability.effect, source))
-    if not found:
-        return state
-    leading = state.active if state.active >= 0 else state.first
-    frames = []
-    for seat in (leading, 1 - leading):
-        own = tuple([each for each in found if each.source.seat == seat])
-        if own:
-            frames.append(React(seat, own))
-    return push(state, *frames)
+    return push(state, *reactions(state, found)) if found else state
 
 
 # --- What actions do ---------------------------------------------------------------
