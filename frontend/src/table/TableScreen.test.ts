@@ -243,6 +243,16 @@ test('cards that lie elsewhere are laid out to be chosen from', async () => {
   expect(paths('move')).toEqual(['is=Pick piece=50 > is=Enough']);
 });
 
+test('nothing lies over the board while a place of it is to be chosen', async () => {
+  await sit('fetching');
+  const tray = screen.getByRole('region', { name: 'Choose here' });
+  await user.click(within(tray).getByRole('button', { name: /Continue Clerk/ }));
+  await waitFor(() => expect(asked().textContent).toContain('Choose an empty Slot.'));
+  expect(screen.queryByRole('region', { name: 'Choose here' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Rear, yours, column 3, empty/ }));
+  expect(paths('move')).toEqual(['is=Pick piece=50 > is=Place seat=0 slot=8']);
+});
+
 test('who watches is asked nothing and can look at every card', async () => {
   await sit('watching');
   expect(document.querySelector('.hand')).toBeNull();
