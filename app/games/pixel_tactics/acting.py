@@ -1,12 +1,12 @@
 """Acting: what a seat may do in its turn, and for everything else the rule that bars it (section 5)."""
 
-from collections.abc import Callable, Iterator
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias
 
 from app.games.pixel_tactics import fifth, first, steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.asking import opening
-from app.games.pixel_tactics.bars import Actions, Bars, Turn
+from app.games.pixel_tactics.bars import Actions, Bar, Bars, Turn
 from app.games.pixel_tactics.board import ROW
 from app.games.pixel_tactics.editions import FIFTH, FIRST
 from app.games.pixel_tactics.frames import (
@@ -28,17 +28,6 @@ ACTIONS: dict[str, Actions] = {FIFTH.name: fifth.ACTIONS, FIRST.name: first.ACTI
 """The actions of each edition."""
 
 
-def _apart(actions: Actions, *, wide: bool) -> dict[str, list[Bars]]:
-    return {verb: [bar.bars for bar in bars if bar.wide == wide] for verb, bars in actions.items()}
-
-
-WIDE = {name: _apart(actions, wide=True) for name, actions in ACTIONS.items()}
-OWN = {name: _apart(actions, wide=False) for name, actions in ACTIONS.items()}
-"""Their bars, apart: what bars every piece is asked once."""
-
-NEVER: list[Bars] = [lambda turn, piece: True]
-"""What bars an action that the edition does not have."""
-
 IN_HAND = ("Recruit", "Order", "Operate", "Lay")
 IN_WAVE = ("Attack", "Cast")
 ABOUT = ("Shift", "Switch")
@@ -57,9 +46,9 @@ def barred(turn: Turn, verb: str, piece: Piece) -> Refusal | None:
 def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
     """Every action open to the seat, then Pass, which always is."""
     turn = Turn(state, seat)
-    leader = state.leader(seat)
+    leader, unit = state.leader(seat), turn.unit
+    offers = OFFERS[state.edition]
     options: list[Option] = []
-    unit, wide = turn.unit, WIDE[state.edition]
     for verbs, pieces in (
         (("Draw",), [leader]),
         (IN_HAND, state.lying(seat, "hand")),
@@ -70,26 +59,25 @@ def _(question: Acting, seat: int, state: State) -> tuple[Option, ...]:
         (("Discharge",), state.lying(seat, "reserve")),
     ):
         for verb in verbs if pieces else ():
-            for bars in wide.get(verb, NEVER):
-                if bars(turn, leader):
-                    break
-            else:
-                options += _begun(turn, verb, pieces)
+            if verb in offers:
+                _offer(options, offers[verb], turn, pieces)
     options.append(Option(steps.Pass(), (EndTurn(seat),)))
     return tuple(options)
 
 
-def _begun(turn: Turn, verb: str, pieces: list[Piece]) -> Iterator[Option]:
-    """The options of one action, a piece at a time."""
-    own, begin = OWN[turn.state.edition][verb], BEGIN[verb]
+def _offer(options: list[Option], offer: "Offer", turn: Turn, pieces: list[Piece]) -> None:
+    """Add the options of one action, a piece at a time."""
+    for bars in offer.wide:
+        if bars(turn, pieces[0]):
+            return
     for piece in pieces:
-        for bars in own:
+        for bars in offer.own:
             if bars(turn, piece):
                 break
         else:
-            option = begin(turn, piece)
+            option = offer.begin(turn, piece)
             if option is not None:
-                yield option
+                options.append(option)
 
 
 Begins: TypeAlias = Callable[[Turn, Piece], Option | None]
@@ -130,6 +118,24 @@ BEGIN: dict[str, Begins] = {
     "Operate": _goes(steps.Operate, "operate"),
     "Lay": _goes(steps.Lay, "lay"),
     "Discharge": _discharges,
+}
+
+
+class Offer(NamedTuple):
+    """An action of an edition; what bars every piece of it alike is asked once."""
+
+    wide: tuple[Bars, ...]
+    own: tuple[Bars, ...]
+    begin: Begins
+
+
+def _offer_of(verb: str, bars: tuple[Bar, ...]) -> Offer:
+    wide, own = (tuple([bar.bars for bar in bars if bar.wide == each]) for each in (True, False))
+    return Offer(wide, own, BEGIN[verb])
+
+
+OFFERS = {
+    edition: {verb: _offer_of(verb, bars) for verb, bars in actions.items()} for edition, actions in ACTIONS.items()
 }
 
 
