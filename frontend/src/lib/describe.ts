@@ -1,5 +1,6 @@
 /** Tables, games and clocks in a few words of the language of the moment. */
 import { games } from './games.svelte';
+import { language } from './i18n';
 import { words } from './i18n/lobby';
 import { nameAmong } from './seats';
 import { session } from './session.svelte';
@@ -68,7 +69,7 @@ export const hostOf = ({ host, seats }: Pick<Summary, 'host' | 'seats'>) =>
 
 /** Names of some of the seats of a table. */
 export const namesOf = (some: readonly SeatInfo[], all: readonly SeatInfo[] = some) =>
-  some.map(({ seat }) => nameAmong(all, seat)).join(', ');
+  new Intl.ListFormat(language.now).format(some.map(({ seat }) => nameAmong(all, seat)));
 
 /** How far a table has come: its match where there are several, its Round, what each has won. */
 export function progressText({ options, progress }: Pick<Summary, 'options' | 'progress'>): string {

@@ -22,7 +22,7 @@ export function nameAmong(seats: readonly Sitting[], seat: number): string {
   const alike = seats.filter(
     (other) => info?.kind === 'bot' && other.kind === 'bot' && seatName(other) === name,
   );
-  return alike.length > 1 ? `${name} ${alike.findIndex((other) => other.seat === seat) + 1}` : name;
+  return alike.length > 1 ? `${name}\u00a0${alike.findIndex((other) => other.seat === seat) + 1}` : name;
 }
 
 /** The names of all seats of a table, in their order. */

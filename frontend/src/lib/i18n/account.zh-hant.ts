@@ -23,7 +23,7 @@ export const zhHant: AccountTexts = {
   passwordHint: '用幾個詞比一個詞好。',
   current: '目前的密碼',
   fresh: '新密碼',
-  since: (ms) => `從 ${at(ms)} 開始。`,
+  since: (ms) => `${at(ms)} 建立的帳號。`,
 
   rename: '更改名稱',
   renamed: '名稱已經改好。',

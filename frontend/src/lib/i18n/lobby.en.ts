@@ -76,8 +76,9 @@ export const en = {
   rated: 'rated',
   late: (time: string) => `${time} late`,
   lateText: (time: string) => `Those who watch see the table as it was ${time} ago.`,
-  round: (match: number, round: number) => (round ? `Match ${match}, Round ${round}` : `Match ${match}`),
-  onlyRound: (round: number) => `Round ${round}`,
+  round: (match: number, round: number) =>
+    round ? `Match\u00a0${match}, Round\u00a0${round}` : `Match\u00a0${match}`,
+  onlyRound: (round: number) => `Round\u00a0${round}`,
   score: (scores: string) => `Trophies ${scores}`,
   fame: (scores: string) => `Fame ${scores}`,
   moreTables: (n: number) => `${n} more`,

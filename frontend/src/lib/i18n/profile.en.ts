@@ -11,6 +11,7 @@ export const en = {
   rating: 'Rating',
   unrated: 'No rated game yet.',
   provisional: 'provisional',
+  provisionalMeans: 'Provisional: few games so far, or none for long.',
   provisionalWhy: 'Not enough is known yet: few games, or none for long.',
   lastRated: (n: number, game: string) => `Last ${s(n, 'rated game', 'rated games')} of ${game}`,
   fromTo: (from: number, to: number) => `from ${from} to ${to}`,

@@ -12,6 +12,7 @@ export const es: ProfileTexts = {
   rating: 'Puntuación',
   unrated: 'Todavía no hay partidas puntuables.',
   provisional: 'provisional',
+  provisionalMeans: 'Provisional: pocas partidas hasta ahora, o ninguna desde hace mucho.',
   provisionalWhy: 'Aún se sabe poco: pocas partidas, o ninguna desde hace mucho.',
   lastRated: (n, game) =>
     n === 1 ? `Última partida puntuable de ${game}` : `Últimas ${n} partidas puntuables de ${game}`,

@@ -10,6 +10,7 @@ export const zhHant: ProfileTexts = {
   rating: '積分',
   unrated: '還沒有計分賽。',
   provisional: '暫定',
+  provisionalMeans: '暫定：對局太少，或很久沒玩了。',
   provisionalWhy: '資料還不夠：對局太少，或很久沒玩了。',
   lastRated: (n, game) => `${game} 最近 ${n} 場計分賽`,
   fromTo: (from, to) => `從 ${from} 到 ${to}`,
