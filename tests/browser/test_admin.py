@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Newcomer
 from tests.browser.keeping import deed, do, keeper, look_after, report
 from tests.browser.people import PLAIN_LEADER, is_asked_to_act, play
+from tests.browser.test_glory import sit_down
 from tests.pixelkeep import Pixelkeep
 
 
@@ -66,6 +67,27 @@ def test_an_admin_ends_a_live_table_and_both_players_are_told(server: Pixelkeep,
     look_after(admin, "/audit")
     entry = admin.page.locator(".ent", has_text="aborted a table").first
     expect(entry).to_contain_text("the power goes off")
+
+
+def test_an_admin_gives_each_of_four_seats_its_place(server: Pixelkeep, newcomer: Newcomer) -> None:
+    player, admin = newcomer(seed=1), newcomer()
+    sit_down([player], "teams", bots=3)
+    keeper(server, admin, "admin")
+
+    look_after(admin, f"/tables/{player.table}")
+    expect(admin.page.locator(".adm__n")).to_contain_text("Greedy Bot 1 · Greedy Bot 2 · Greedy Bot 3")
+    adjudicate = deed(admin.page.locator(".deeds"), "Decide who wins")
+    expect(adjudicate.locator("select")).to_have_count(4)
+    expect(adjudicate.locator("select").first.locator("option")).to_have_text([f"place {n}" for n in range(1, 5)])
+    for bot in (1, 3):
+        adjudicate.get_by_label(f"Greedy Bot {bot}").select_option("place 2")
+    do(adjudicate, "the bots went mad")
+    expect(adjudicate.locator(".deed__q")).to_contain_text("Greedy Bot 2; 2: Greedy Bot 1, Greedy Bot 3.")
+    adjudicate.get_by_role("button", name="Yes: Decide who wins").click()
+
+    expect(admin.page.locator(".told")).to_have_text("The table has ended as decided.")
+    expect(admin.page.locator(".facts")).to_contain_text("and Greedy Bot 2 won")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Victory")
 
 
 def test_a_paused_table_goes_on_when_an_admin_lets_it(server: Pixelkeep, newcomer: Newcomer) -> None:
