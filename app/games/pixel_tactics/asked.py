@@ -63,6 +63,8 @@ class Asking:
                 return "act"
             case WhereTo(verb=verb, id=id):
                 holes["it"] = self.named(id, "line" if verb in ("operate", "lay") else "")
+                facts["called"] = state.rules.called.get("Shift", "")
+                facts["rows"] = "any" if board(state).any_row(self.seat) else "one"
                 self.row(state.wave)
                 return verb
             case AimAt(id=id, bonus=bonus):
@@ -96,6 +98,14 @@ class Asking:
 
     def named(self, id: int, use: str = "") -> Span:
         return self.speaker.piece(self.state.pieces[id], use)
+
+    def told_apart(self, one: int, other: int) -> tuple[Spans, Spans]:
+        """Two pieces; both sides may have the same card, and then it is said whose each is."""
+        pieces = self.state.pieces
+        if pieces[one].card != pieces[other].card:
+            return (self.named(one),), (self.named(other),)
+        first, second = (self.speaker.owned(pieces[id].side, self.named(id)) for id in (one, other))
+        return first, second
 
     def source(self, source: Source) -> Span:
         """The text that asks, by the name of what bears it; it is public, wherever the card is by now."""
@@ -144,8 +154,8 @@ class Asking:
                 return "column"
             case w.UpTo():
                 assert isinstance(deed, Deed) and isinstance(deed.effect, w.MoveDamage)
-                holes["it"] = self.those(deed.effect.source, source)
-                holes["target"] = self.those(deed.effect.to, source)
+                one, other = (board(self.state).ids(who, source)[0] for who in (deed.effect.source, deed.effect.to))
+                holes["it"], holes["target"] = self.told_apart(one, other)
                 return "number"
             case w.Tokens(counter=counter, n=n):
                 facts["n"], holes["n"] = few(n), len(so_far)
@@ -167,7 +177,7 @@ class Asking:
     def deed(self, deed: Deed, source: Source) -> Spans:
         """What a text does, in a word or two."""
         holes: dict[str, Filling] = {}
-        facts = {"n": "none", "look": ""}
+        facts = {"n": "none", "look": "", "whose": ""}
         effect = deed.effect
         match effect:
             case w.Damage(n=n) | w.Heal(n=n):
@@ -176,6 +186,8 @@ class Asking:
                     facts["n"], holes["n"] = few(known), known
             case w.Look(zone=zone, side=side):
                 facts["look"] = f"{zone}-{side}"
+            case w.Rearrange(side=side):
+                facts["whose"] = side
             case w.Draw(n=n) | w.DiscardAtRandom(n=n):
                 holes["cards"] = self.voice.number_of("card", n)
             case w.Give(status=status, n=n, times=times):

@@ -83,7 +83,8 @@ def fighter(piece: Piece, here: Board) -> Face:
     """A piece of a Unit, as all see it but for its key."""
     state = here.state
     if piece.corpse:
-        return Face(0, "corpse", piece.owner, piece.card)
+        attack = here.strength(piece) if here.has(piece, "risen") else 0
+        return Face(0, "corpse", piece.owner, piece.card, attack)
     kind: Kind = "leader" if piece.slot == LEADER else "hero"
     had = here.words(piece)
     words: list[str] = [word for word in SHOWN if word in had]

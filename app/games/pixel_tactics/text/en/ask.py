@@ -14,8 +14,12 @@ def doing(plain: str) -> Form:
 QUESTIONS: Mapping[str, Form] = {
     "leader": "Choose your Leader, in secret.",
     "act": either("n", "Your turn: {actions} left.", none="No actions left, but you may still do what is free."),
-    "recruit": "Recruit {it}: choose an empty Slot in {the_row}.",
-    "shift": "Move {it}: choose an empty Slot.",
+    "recruit": either(
+        "rows", "Recruit {it}: choose an empty Slot in {the_row}.", any="Recruit {it}: choose an empty Slot in any row."
+    ),
+    "shift": either(
+        "called", "Move {it}: choose an empty Slot.", restructure="Restructure {it}: choose an empty Slot."
+    ),
     "operate": "Play {it}: choose a Slot of your Reserve.",
     "lay": "Place {it}: choose a Slot of your Reserve.",
     "aim": either(
@@ -124,7 +128,7 @@ DEEDS: Mapping[str, Form] = {
     "push": "push",
     "pull": "pull",
     "swap": "switch",
-    "rearrange": "rearrange your Unit",
+    "rearrange": either("whose", "rearrange your Unit", rival="rearrange the rival Unit"),
     "give": "give {status}",
     "strip": "remove all status effects and counters",
     "place": "place {tokens}",

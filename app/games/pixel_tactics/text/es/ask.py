@@ -19,8 +19,16 @@ QUESTIONS: Mapping[str, Form] = {
         one="Tu turno: te queda {actions}.",
         none="No te quedan acciones, pero aún puedes hacer lo que sea gratuito.",
     ),
-    "recruit": "Recluta a {it}: elige una casilla vacía de {row}.",
-    "shift": "Mueve a {it}: elige una casilla vacía.",
+    "recruit": either(
+        "rows",
+        "Recluta a {it}: elige una casilla vacía de {row}.",
+        any="Recluta a {it}: elige una casilla vacía de cualquier fila.",
+    ),
+    "shift": either(
+        "called",
+        "Mueve a {it}: elige una casilla vacía.",
+        restructure="Reestructura: elige una casilla vacía para {it}.",
+    ),
     "operate": "Juega {it}: elige una casilla de tu Reserva.",
     "lay": "Coloca {it}: elige una casilla de tu Reserva.",
     "aim": either(
@@ -134,7 +142,7 @@ DEEDS: Mapping[str, Form] = {
     "push": "empujar",
     "pull": "atraer",
     "swap": "intercambiar",
-    "rearrange": "reorganizar tu unidad",
+    "rearrange": either("whose", "reorganizar tu unidad", rival="reorganizar la unidad rival"),
     "give": "dar {status}",
     "strip": "quitar todos los efectos de estado y todas las fichas",
     "place": "poner {tokens}",

@@ -14,8 +14,8 @@ def doing(plain: str) -> Form:
 QUESTIONS: Mapping[str, Form] = {
     "leader": "請祕密選擇你的隊長。",
     "act": either("n", "輪到你：剩下{actions}。", none="你沒有行動了，但仍可做不消耗行動的事。"),
-    "recruit": "召喚{it}：請選擇{the_row}的一個空格。",
-    "shift": "移動{it}：請選擇一個空格。",
+    "recruit": either("rows", "召喚{it}：請選擇{the_row}的一個空格。", any="召喚{it}：請選擇任一橫排的一個空格。"),
+    "shift": either("called", "移動{it}：請選擇一個空格。", restructure="重整{it}：請選擇一個空格。"),
     "operate": "打出{it}：請選擇你預備區的一個格位。",
     "lay": "蓋放{it}：請選擇你預備區的一個格位。",
     "aim": either(
@@ -112,7 +112,7 @@ DEEDS: Mapping[str, Form] = {
     "push": "推後",
     "pull": "拉前",
     "swap": "互換",
-    "rearrange": "重新排列隊伍",
+    "rearrange": either("whose", "重新排列隊伍", rival="重新排列敵方隊伍"),
     "give": "給予{status}",
     "strip": "移除所有狀態效果與指示物",
     "place": "放置{tokens}",
