@@ -2,6 +2,7 @@
 import type { Element } from '../wire';
 
 const s = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const nth = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 
 export const en = {
   elements: {
@@ -30,7 +31,7 @@ export const en = {
   sealed: 'sealed',
   thinking: 'thinking',
   bids: (n: number) => `bids ${n}`,
-  picks: (place: number) => `picks ${place}.`,
+  picks: (place: number) => `picks ${nth(place)}`,
   picksNow: 'picks now',
   holdsStaff: 'holds the Staff: wins ties',
   out: 'out',
@@ -107,7 +108,7 @@ export const en = {
   wins: (names: string) => `${names} won.`,
   youWin: 'The most fame is yours.',
   teamWins: 'Your team has the most fame.',
-  place: (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
+  place: nth,
   turns: 'Turns',
   allFame: 'Fame in all',
   allKills: 'Monsters defeated',
