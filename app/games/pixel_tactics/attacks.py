@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.state import Piece, State
 from app.kernel.node import Node
@@ -14,7 +15,7 @@ class Shot(Node, tag=False):
     ranged: bool
 
 
-def shots(state: State, attacker: Piece, kind: str = "") -> list[Shot]:
+def shots(state: State, attacker: Piece, kind: w.Means = "") -> list[Shot]:
     """Every legal target of an attack by this piece, or of one of this kind; `kind` "ranged" lends it that.
 
     Melee: both in melee, in whatever columns (PT5-603, R25). Ranged: any rival fighter (PT5-606) but one
@@ -35,9 +36,9 @@ def shots(state: State, attacker: Piece, kind: str = "") -> list[Shot]:
 def has_target(state: State, attacker: Piece) -> bool:
     """Whether an attack by this piece has any target: wherever rivals stand, one is in melee and uncovered."""
     here = board(state)
-    return bool(here.fighters[1 - attacker.side]) and (
-        here.foremost(attacker) or here.has(attacker, "ranged") or bool(shots(state, attacker))
-    )
+    if here.foremost(attacker) or here.has(attacker, "ranged"):
+        return bool(here.fighters[1 - attacker.side])
+    return here.has(attacker, "hunting") and bool(shots(state, attacker))
 
 
 def fresh(state: State, piece: Piece) -> bool:

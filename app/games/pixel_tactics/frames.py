@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from app.games.pixel_tactics.words import Effect, EventName
+from app.games.pixel_tactics.words import Effect, EventName, Means
 from app.kernel import machine
 from app.kernel.node import Node, replace
 
@@ -325,7 +325,7 @@ class AimAt(Node):
     kind = "pick"
     id: int
     granted: bool = False
-    means: Literal["", "melee", "ranged"] = ""
+    means: Means = ""
     bonus: int = 0
     moved: bool = False
 

@@ -143,7 +143,7 @@ def spend(picked: Named) -> w.Effect:
     return w.Clause((picked,), w.Spend(picked.of.counter, w.The(picked.name)))
 
 
-def strike(who: Target, kind: Literal["", "melee", "ranged"] = "", bonus: w.Number = 0) -> w.Effect:
+def strike(who: Target, kind: w.Means = "", bonus: w.Number = 0) -> w.Effect:
     return lifted(lambda who: w.Strike(who, None, kind, bonus), who)
 
 

@@ -6,7 +6,7 @@ from app.games.pixel_tactics.words.groups import The, Who
 from app.games.pixel_tactics.words.modifiers import Barred, Harm, Strength
 from app.games.pixel_tactics.words.numbers import Condition, Number
 from app.games.pixel_tactics.words.picks import Pick
-from app.games.pixel_tactics.words.terms import Counter, Side
+from app.games.pixel_tactics.words.terms import Counter, Means, Side
 from app.kernel.node import Node
 
 
@@ -197,7 +197,7 @@ class Strike(Node):
 
     who: Who
     on: The | None = None
-    kind: Literal["", "melee", "ranged"] = ""
+    kind: Means = ""
     bonus: Number = 0
 
 

@@ -14,6 +14,8 @@ Line: TypeAlias = Literal["leader", "vanguard", "flank", "rear", "line"]
 """The five texts of a card; `line` is its Order, Operation or Trap."""
 
 ROWS: tuple[Row, ...] = ("vanguard", "flank", "rear")
+Means: TypeAlias = Literal["", "melee", "ranged"]
+"""How an attack is made; either way where it is empty."""
 Harmful: TypeAlias = Literal["melee", "ranged", "spell", "order", "other"]
 EventName: TypeAlias = Literal[
     "Attack",
