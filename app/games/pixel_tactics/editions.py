@@ -64,9 +64,9 @@ FIRST = Edition(
     intercept="stops",  # PT1-R16
     starred=frozenset({"Attack", "Cast"}),  # PT1-406, PT1-R12
     settles=True,  # PT1-411
-    renews=True,
+    renews=True,  # PT1-R29
     order_first=True,  # PT1-705
-    last_words="own",
+    last_words="own",  # PT1-R28
     tie="own",  # PT1-905
     called={"Cast": "power", "Shift": "restructure"},
 )

@@ -211,7 +211,7 @@ def test_the_life_left_counts_what_is_added_to_the_life():
 
 
 @card("grave-gardener", "rear")
-@rule("PT1-404")
+@rule("PT1-404", "PT1-R29")
 def test_who_is_revived_in_the_waves_row_may_attack():
     table = Table(A="R1 grave-gardener, R3 market-pedlar/corpse", wave="rear")
 

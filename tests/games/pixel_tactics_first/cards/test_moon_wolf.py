@@ -136,6 +136,7 @@ def test_it_draws_a_card_for_each_rival_hero_that_falls():
 
 
 @card("moon-wolf", "rear")
+@rule("PT1-R28")
 def test_it_must_still_stand():
     table = Table(A="R1 moon-wolf:6", B="V1 drill-sergeant:8", active="B")
 
