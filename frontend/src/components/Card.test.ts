@@ -49,10 +49,16 @@ test('one tab a card: what can be chosen is more urgent than that it falls or is
 });
 
 test('a corpse has a name and no numbers', () => {
-  render(Card, { face: face({ kind: 'corpse' }), card, row: 'rear' });
+  render(Card, { face: face({ kind: 'corpse', attack: 0 }), card, row: 'rear' });
 
   expect(label()).toBe('Night Baker, corpse');
   expect(screen.getByRole('button').querySelector('.st')).toBeNull();
+});
+
+test('a corpse that attacks says with how much', () => {
+  render(Card, { face: face({ kind: 'corpse', attack: 2 }), card, row: 'rear' });
+
+  expect(label()).toBe('Night Baker, corpse, Attack 2');
 });
 
 test('a language chosen while it is shown changes what it reads out', async () => {
