@@ -219,7 +219,8 @@ export function lights(draft: Draft | null): Map<Spot, Light> {
     if (before?.how === 'choose' && !isPointing(option.step.is)) continue;
     lit.set(spot, {
       how: 'chosen',
-      options: before?.options ?? [],
+      // what is armed is chosen as a whole: there is nothing more to choose there
+      options: option === draft.armed ? [] : (before?.options ?? []),
       preview: option.preview ?? null,
       verb: option.step.is,
       times: (before?.times ?? 0) + 1,
