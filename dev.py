@@ -20,6 +20,8 @@ import tarfile
 import tempfile
 import venv
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -81,22 +83,29 @@ def test(arguments: list[str]) -> None:
 
 
 def check(arguments: list[str]) -> None:
-    """Run every check even when one fails, so that one run shows all there is to mend."""
+    """Run every check even when one fails, so that one run shows all there is to mend; one for each core at once."""
     install(TEST_LOCK)
     tool = VENV / "bin"
     npm, env = find_npm()
     install_client_packages()
+    # the longest first, so that none is left to itself
     checks: list[list[str | Path]] = [
-        [tool / "ruff", "check"],
-        [tool / "ruff", "format", "--check"],
+        *([*npm, "--prefix", FRONTEND, "run", script] for script in ("test", "lint", "check")),
         [tool / "mypy"],
+        [PYTHON, Path(__file__), "lock", "--check"],
         [tool / "lint-imports"],
         [tool / "deptry", "app", "migrations"],
         [tool / "vulture"],
-        [PYTHON, Path(__file__), "lock", "--check"],
-        *([*npm, "--prefix", FRONTEND, "run", script] for script in ("lint", "check", "test")),
+        [tool / "ruff", "check"],
+        [tool / "ruff", "format", "--check"],
     ]
-    failed = [command for command in checks if not run(*command, env=env, check=False)]
+    failed = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for command, done in zip(checks, pool.map(partial(finished, env=env), checks), strict=True):
+            say(shown(command))
+            print(done.stdout, end="", flush=True)
+            if done.returncode:
+                failed.append(command)
     if failed:
         fail("these checks failed:\n" + "\n".join(f"  {shown(command)}" for command in failed))
 
@@ -279,6 +288,12 @@ def run(
     if code and check:
         fail(f"failed ({code}): {shown(command)}")
     return code == 0
+
+
+def finished(command: Iterable[str | Path], env: dict[str, str]) -> "subprocess.CompletedProcess[str]":
+    """The command once it has ended, with all that it said."""
+    words = [str(word) for word in command]
+    return subprocess.run(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def become(*command: str | Path) -> None:

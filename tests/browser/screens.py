@@ -32,6 +32,8 @@ class Look:
 
 
 LOOKS = [Look(size, theme, language) for language, size, theme in product(LANGUAGES, (PHONE, DESK, ROOMY), THEMES)]
+MAIN_LOOKS = [look for look in LOOKS if look.theme == "dark" or look.language == "en"]
+"""What may differ in size: a theme changes none, and one language tells of its contrasts."""
 
 
 @dataclass(frozen=True)

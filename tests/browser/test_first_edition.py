@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DEALT, Newcomer
 from tests.browser.people import FIGHT, REST, Player, Seen, Tapper, is_asked_to_act, play
-from tests.browser.screens import LOOKS, PHONE, Look, Screen
+from tests.browser.screens import MAIN_LOOKS, PHONE, Look, Screen
 from tests.browser.test_access import violations
 from tests.browser.test_looks import MISFITS
 from tests.pixelkeep import Pixelkeep
@@ -134,7 +134,7 @@ def test_the_table_without_reserves_fits_and_can_be_read_by_all(newcomer: Newcom
     misfits: dict[str, list[str]] = {}
     for screen in screens(one, other, spectator):
         whole = not screen.name.startswith(("leaders", "end", "cards"))
-        for look in LOOKS:
+        for look in MAIN_LOOKS:
             screen.show(look)
             found = screen.player.page.evaluate(MISFITS, {"touch": look.size == PHONE, "whole": whole})
             if look.language == "en":

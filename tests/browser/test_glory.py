@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import Player, Seen, play
-from tests.browser.screens import LOOKS, PHONE, Look, Screen
+from tests.browser.screens import MAIN_LOOKS, PHONE, Look, Screen
 from tests.browser.test_access import violations
 from tests.browser.test_looks import MISFITS
 from tests.pixelkeep import Pixelkeep
@@ -145,7 +145,7 @@ def screens(player: Player) -> Iterator[Screen]:
 def test_the_town_and_the_dungeon_fit_and_can_be_read_by_all(newcomer: Newcomer, keep: Pixelkeep) -> None:
     misfits: dict[str, list[str]] = {}
     for screen in screens(newcomer(keep, 6, bypass_csp=True)):
-        for look in LOOKS:
+        for look in MAIN_LOOKS:
             screen.show(look)
             whole = look.size != PHONE and screen.name != "end"
             found = screen.player.page.evaluate(MISFITS, {"touch": look.size == PHONE, "whole": whole})
