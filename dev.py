@@ -79,7 +79,7 @@ def test(arguments: list[str]) -> None:
     # the tests look for axe there, also when the client was built before
     install_client_packages()
     bring_browser()
-    become(PYTHON, "-m", "pytest", "-n", "logical", "--maxprocesses", "4", "--dist", "loadgroup", *arguments)
+    become(PYTHON, "-m", "pytest", "-n", "logical", "--maxprocesses", "4", *arguments)
 
 
 def check(arguments: list[str]) -> None:

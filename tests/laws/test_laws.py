@@ -11,12 +11,7 @@ from tests.laws.play import Played, played
 from tests.laws.twins import NAMES, twins
 
 LAWS = (*ALWAYS, *COSTLY)
-TABLES = [
-    pytest.param(name, seed, marks=pytest.mark.xdist_group(f"{name} {seed}"))
-    for name in NAMES
-    for seed in range(twins(name).TESTED)
-]
-"""Each table is played by one worker, which holds all the laws against it."""
+TABLES = [(name, seed) for name in NAMES for seed in range(twins(name).TESTED)]
 
 
 @lru_cache(2)
