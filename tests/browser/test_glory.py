@@ -89,6 +89,18 @@ def test_three_people_bid_in_secret_and_raid_to_the_end(newcomer: Newcomer, keep
 
 
 @pytest.mark.timeout(300)
+def test_four_people_raid_to_the_end(newcomer: Newcomer, keep: Pixelkeep) -> None:
+    people = [newcomer(keep, seed) for seed in (7, 8, 9, 10)]
+    sit_down(people, "free-for-all")
+
+    play([(player, RAID) for player in people])
+
+    for player in people:
+        expect(player.page.locator(".gend")).to_be_visible()
+    assert sorted(title(player) for player in people) == ["Defeat", "Defeat", "Defeat", "Victory"]
+
+
+@pytest.mark.timeout(300)
 def test_two_people_stand_together_to_the_end_and_look_back(newcomer: Newcomer, keep: Pixelkeep) -> None:
     people = [newcomer(keep, seed) for seed in (4, 5)]
     sit_down(people, "cooperative")
