@@ -83,6 +83,13 @@ export const rooms: Readonly<Record<string, () => Promise<{ room: Room }>>> = {
   pixel_glory: () => import('./pixel_glory/room'),
 };
 
+/** The room of a game, once its cards have their texts; null where the client brings none. */
+export async function enter(game: string): Promise<Room | null> {
+  const found = await rooms[game]?.();
+  await found?.room.load();
+  return found?.room ?? null;
+}
+
 /** The picture that stands for a game. */
 export const signs: Readonly<Record<string, string>> = {
   pixel_tactics_5: portrait('lamplighter'),

@@ -7,7 +7,7 @@ import type { CardText, Lang } from './wire';
 export class Cards<C extends { id: string } = CardText> {
   readonly game: string;
   #sets = $state.raw<Partial<Record<Lang, Map<string, C>>>>({});
-  #asked = new Set<Lang>();
+  #loading = new Map<Lang, Promise<void>>();
 
   constructor(game: string) {
     this.game = game;
@@ -23,17 +23,20 @@ export class Cards<C extends { id: string } = CardText> {
     return id ? this.#now.get(id) : undefined;
   }
 
-  /** The texts in this language, fetched if they are not here yet. */
-  async load(lang: Lang = language.now): Promise<void> {
-    if (this.#asked.has(lang)) return;
-    this.#asked.add(lang);
-    try {
-      const { cards } = await api.cards<C>(this.game, lang);
-      this.#sets = { ...this.#sets, [lang]: new Map(cards.map((card) => [card.id, card])) };
-    } catch (failure) {
-      this.#asked.delete(lang);
-      throw failure;
+  /** The texts in this language, fetched if they are not here yet; who asks again waits for the same. */
+  load(lang: Lang = language.now): Promise<void> {
+    let loading = this.#loading.get(lang);
+    if (!loading) {
+      loading = this.#fetch(lang);
+      this.#loading.set(lang, loading);
+      loading.catch(() => this.#loading.delete(lang));
     }
+    return loading;
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
+    const { cards } = await api.cards<C>(this.game, lang);
+    this.#sets = { ...this.#sets, [lang]: new Map(cards.map((card) => [card.id, card])) };
   }
 
   /** While another language is on its way, the texts that are here serve. */

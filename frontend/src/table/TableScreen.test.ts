@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { language } from '../lib/i18n';
+import { language, t } from '../lib/i18n';
 import type { Sent } from '../lib/wire';
 import { scene, sets } from './fixtures/scenes';
 import { FakeSocket, pathKey } from './fixtures/socket';
@@ -32,10 +32,13 @@ const { default: TableScreen } = await import('./TableScreen.svelte');
 // every question by role looks through the whole screen, and the machine may be busy
 vi.setConfig({ testTimeout: 30_000 });
 
+/** Until the game's own part is fetched, once the table is known. */
+const FETCHED = { timeout: 10_000 };
+
 let socket: FakeSocket;
 const user = userEvent.setup();
 
-async function sit(name: string): Promise<void> {
+function open(name: string): void {
   render(TableScreen, {
     id: 'demo',
     open: () => {
@@ -43,9 +46,11 @@ async function sit(name: string): Promise<void> {
       return socket as unknown as WebSocket;
     },
   });
-  // the game's own part is fetched once the table is known
-  await waitFor(() => expect(document.querySelector('.pt5, .end')).toBeTruthy(), { timeout: 10_000 });
-  await waitFor(() => expect(document.body.textContent).toContain('Night Baker'));
+}
+
+async function sit(name: string): Promise<void> {
+  open(name);
+  await waitFor(() => expect(document.querySelector('.pt5, .end')).toBeTruthy(), FETCHED);
 }
 
 const paths = (type: Sent['type']) =>
@@ -73,6 +78,30 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('the texts of the cards', () => {
+  test('the table is not shown before they have come', async () => {
+    let come: (answer: Response) => void = () => undefined;
+    const texts = new Promise<Response>((resolve) => (come = resolve));
+    const fetched = vi.fn(() => texts);
+    vi.stubGlobal('fetch', fetched);
+    // another language than the other tests have fetched
+    language.choose('es');
+    open('act');
+    await waitFor(() => expect(fetched).toHaveBeenCalled(), FETCHED);
+    expect(document.querySelector('.pt5')).toBeNull();
+    come(Response.json(sets.es));
+    await waitFor(() => expect(document.querySelector('.pt5')).toBeTruthy());
+    expect(document.body.textContent).not.toContain('…');
+  });
+
+  test('it is said when they cannot be fetched', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    language.choose('zh-Hant');
+    open('act');
+    await waitFor(() => expect(document.body.textContent).toContain(t().failed), FETCHED);
+  });
 });
 
 describe('a turn', () => {
