@@ -117,9 +117,17 @@ def awarded(state: State, taken: list[tuple[Piece, int]]) -> State:
 def tied(state: State, leaders: list[Piece], reason: str) -> State:
     """Each takes a Leader, but for whom it would win the game (PT5-1006, 1007, R41; PT1-905, 906)."""
     state = tell(state, "tie", -1, *[leader.id for leader in leaders], word=reason)
-    takers = [seat if state.trophies[seat] + 1 < state.goal else -1 for seat in SEATS]
     other = state.rules.tie == "other"
-    return awarded(state, [(leaders[seat ^ other], takers[seat]) for seat in SEATS])
+    taken: list[tuple[Piece, int]] = []
+    for seat in SEATS:
+        leader = leaders[seat ^ other]
+        if state.trophies[seat] + 1 < state.goal:
+            state = tell(state, "trophy", seat, leader.id, word="tie")
+            taken.append((leader, seat))
+        else:
+            state = tell(state, "no-trophy", seat, leader.id)
+            taken.append((leader, -1))
+    return awarded(state, taken)
 
 
 def ended(state: State, winner: int, reason: str) -> State:

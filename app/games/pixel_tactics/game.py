@@ -147,5 +147,5 @@ def finished(state: State, winner: int, reason: str) -> State:
     return tell(state, "over", winner, word=reason)
 
 
-PIXEL_TACTICS_5 = PixelTactics(FIFTH, "1")
-PIXEL_TACTICS = PixelTactics(FIRST, "1")
+PIXEL_TACTICS_5 = PixelTactics(FIFTH, "2")
+PIXEL_TACTICS = PixelTactics(FIRST, "2")

@@ -88,6 +88,8 @@ class Line:
             case "cards":
                 noun = "trap" if tale.word.startswith("traps") else "card"
                 return speaker.several(self.pieces(), noun, tale.n)
+            case "leaders":
+                return speaker.listed(self.pieces())
             case "heroes":
                 return speaker.several(self.pieces(), "hero")
             case "targets":

@@ -123,6 +123,37 @@ def test_numbers_agree(language: str, one: str, two: str, none: str):
     assert [line("turn", 0, language, seat=0, n=n) for n in (1, 2, 0)] == [one, two, none]
 
 
+@pytest.mark.parametrize(
+    ("language", "won", "tied", "none"),
+    [
+        (
+            "en",
+            "You win the match and take both Leaders, Sir Deadbolt and Matron Hotfix, as a trophy.",
+            "The rival takes Sir Deadbolt as a trophy.",
+            "Nobody wins the game by a tie: you take no trophy, and Sir Deadbolt is set aside.",
+        ),
+        (
+            "es",
+            "Ganas la partida y te llevas como trofeo a los dos líderes, Don Cerrojo y Sor Tirita.",
+            "Tu rival se lleva como trofeo a Don Cerrojo.",
+            "Nadie gana el juego con un empate: no te llevas ningún trofeo y se aparta a Don Cerrojo.",
+        ),
+        (
+            "zh-Hant",
+            "你贏得這一場，獲得雙方隊長門閂爵士與OK 繃護理長作為獎盃。",
+            "對手獲得門閂爵士作為獎盃。",
+            "平手不能贏得遊戲：你沒有獲得獎盃，門閂爵士移出遊戲。",
+        ),
+    ],
+)
+def test_who_takes_which_leader_as_a_trophy_is_said(language: str, won: str, tied: str, none: str):
+    guard, nurse = known("door-guard", "leader"), known("patch-nurse", "leader")
+
+    assert line("trophy", 0, language, seat=0, pieces=(guard, nurse), word="rout") == won
+    assert line("trophy", 0, language, seat=1, pieces=(guard,), word="tie") == tied
+    assert line("no-trophy", 0, language, seat=0, pieces=(guard,)) == none
+
+
 def test_each_audience_is_spoken_to_from_where_it_sits():
     pieces = (known("night-baker", "hero"),)
 

@@ -8,7 +8,8 @@ from app.tabletop import voice as tabletop
 from app.tabletop.sentence import Form
 
 TELLINGS = (
-    *("match", "leaders", "clash", "round", "wave", "turn", "turn-over", "count", "rout", "tie", "trophy", "over"),
+    *("match", "leaders", "clash", "round", "wave", "turn", "turn-over", "count"),
+    *("rout", "tie", "trophy", "no-trophy", "over"),
     *tongues.TELLINGS,
     *(
         "draw",

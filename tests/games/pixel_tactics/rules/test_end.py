@@ -19,6 +19,15 @@ def routed(
     return table.end()
 
 
+def awards(table: Table) -> list[tuple[str, int, list[str]]]:
+    """What the log tells of trophies: who takes or forgoes one, and which Leaders make it up."""
+    return [
+        (told.what, told.seat, [piece.card for piece in told.pieces])
+        for told in table.told
+        if told.what in ("trophy", "no-trophy")
+    ]
+
+
 # --- A match ends ---------------------------------------------------------------------------------
 
 
@@ -49,6 +58,7 @@ def test_the_winner_takes_both_leaders_as_one_trophy():
     table = routed()
     assert table.lying("A", "trophies") == ["door-guard", "ferrykeeper"]
     assert table.lying("B", "trophies") == [] and table.trophies == (1, 0)
+    assert awards(table) == [("trophy", 0, ["door-guard", "ferrykeeper"])]
 
 
 @pytest.mark.rule("PT5-1004")
@@ -101,6 +111,7 @@ def test_in_a_tie_both_get_a_trophy_the_leader_of_the_opposite_side():
 
     assert table.trophies == (1, 1) and GAME.matches(table.state)[-1].winner == -1
     assert table.lying("A", "trophies") == ["ferrykeeper"] and table.lying("B", "trophies") == ["door-guard"]
+    assert awards(table) == [("trophy", 0, ["ferrykeeper"]), ("trophy", 1, ["door-guard"])]
 
 
 @pytest.mark.rule("PT5-1007", "PT5-R41")
@@ -122,6 +133,7 @@ def test_a_leader_that_is_not_awarded_is_set_aside_and_counts_for_nobody():
     table = routed(mine="door-guard:18", trophies=(1, 0))
     assert table.lying("A", "trophies") == [] and table.lying("B", "trophies") == ["door-guard"]
     assert table.lying("B", "out") == ["ferrykeeper"] and table.lying("A", "out") == []
+    assert awards(table) == [("no-trophy", 0, ["ferrykeeper"]), ("trophy", 1, ["door-guard"])]
 
 
 # --- The game ends -----------------------------------------------------------------------------------

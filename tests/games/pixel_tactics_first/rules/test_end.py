@@ -5,6 +5,7 @@ import pytest
 from app.games.pixel_tactics.game import PIXEL_TACTICS
 from app.kernel.dice import Dice
 from app.kernel.node import replace
+from tests.games.pixel_tactics.rules.test_end import awards
 from tests.games.pixel_tactics_first.rules.test_setup import led
 from tests.games.pixel_tactics_first.table import Table
 
@@ -80,6 +81,7 @@ def test_an_equal_number_is_a_tie_in_which_each_takes_the_own_leader():
 
     assert table.trophies == (1, 1) and PIXEL_TACTICS.matches(table.state)[-1].winner == -1
     assert (table.lying("A", "trophies"), table.lying("B", "trophies")) == (["camp-cook"], ["moon-wolf"])
+    assert awards(table) == [("trophy", 0, ["camp-cook"]), ("trophy", 1, ["moon-wolf"])]
 
 
 @pytest.mark.rule("PT1-906")
@@ -97,6 +99,7 @@ def test_the_leader_that_is_not_awarded_is_set_aside_and_counts_for_nobody():
     table = routed(**BOTH, trophies=(1, 0))
     assert (table.lying("A", "trophies"), table.lying("B", "trophies")) == ([], ["moon-wolf"])
     assert (table.lying("A", "out"), table.lying("B", "out")) == (["camp-cook"], [])
+    assert awards(table) == [("no-trophy", 0, ["camp-cook"]), ("trophy", 1, ["moon-wolf"])]
     assert [len(table.deck(seat)) + len(table.hand(seat)) for seat in "AB"] == [24, 24]
 
 

@@ -25,11 +25,19 @@ LOG: Mapping[str, Form] = {
     "tie": "The match is a tie.",
     "trophy": either(
         "word",
-        who("You win the match and take a trophy.", "{who} wins the match and takes a trophy."),
-        rounds=who(
-            "The last Round is over: you win the match and take a trophy.",
-            "The last Round is over: {who} wins the match and takes a trophy.",
+        who(
+            "You win the match and take both Leaders, {leaders}, as a trophy.",
+            "{who} wins the match and takes both Leaders, {leaders}, as a trophy.",
         ),
+        rounds=who(
+            "The last Round is over: you win the match and take both Leaders, {leaders}, as a trophy.",
+            "The last Round is over: {who} wins the match and takes both Leaders, {leaders}, as a trophy.",
+        ),
+        tie=who("You take {0} as a trophy.", "{who} takes {0} as a trophy."),
+    ),
+    "no-trophy": who(
+        "Nobody wins the game by a tie: you take no trophy, and {0} is set aside.",
+        "Nobody wins the game by a tie: {who} takes no trophy, and {0} is set aside.",
     ),
     **tongues.ENGLISH.log,
     "over": either(

@@ -25,11 +25,19 @@ LOG: Mapping[str, Form] = {
     "tie": "La partida acaba en empate.",
     "trophy": either(
         "word",
-        who("Ganas la partida y te llevas un trofeo.", "{who} gana la partida y se lleva un trofeo."),
-        rounds=who(
-            "Acaba la última ronda: ganas la partida y te llevas un trofeo.",
-            "Acaba la última ronda: {who} gana la partida y se lleva un trofeo.",
+        who(
+            "Ganas la partida y te llevas como trofeo a los dos líderes, {leaders}.",
+            "{who} gana la partida y se lleva como trofeo a los dos líderes, {leaders}.",
         ),
+        rounds=who(
+            "Acaba la última ronda: ganas la partida y te llevas como trofeo a los dos líderes, {leaders}.",
+            "Acaba la última ronda: {who} gana la partida y se lleva como trofeo a los dos líderes, {leaders}.",
+        ),
+        tie=who("Te llevas como trofeo a {0}.", "{who} se lleva como trofeo a {0}."),
+    ),
+    "no-trophy": who(
+        "Nadie gana el juego con un empate: no te llevas ningún trofeo y se aparta a {0}.",
+        "Nadie gana el juego con un empate: {who} no se lleva ningún trofeo y se aparta a {0}.",
     ),
     **tongues.SPANISH.log,
     "over": either(
