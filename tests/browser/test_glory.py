@@ -66,7 +66,10 @@ def test_three_people_bid_in_secret_and_raid_to_the_end(newcomer: Newcomer, keep
     one, two, three = people = [newcomer(keep, seed) for seed in (1, 2, 3)]
     sit_down(people, "free-for-all")
     bid(one, 9)
+    one.page.reload()
 
+    expect(one.page.locator(".bids .is-chosen")).to_contain_text("auction card 9, your bid")
+    expect(two.page.locator(".bids .is-chosen")).to_have_count(0)
     expect(two.page.locator('[data-plate="0"] .seal.is-sealed')).to_be_visible()
     assert "sealed" in plate(two, 0)
     assert "9" not in plate(two, 0)

@@ -7,7 +7,8 @@ from typing import Any
 from app.games.pixel_glory.frames import Arranging
 from app.games.pixel_glory.game import MODES, PIXEL_GLORY
 from app.games.pixel_glory.state import Piece, State
-from app.kernel.machine import Decision
+from app.games.pixel_glory.steps import Bid
+from app.kernel.machine import Decision, Together
 from app.kernel.node import replace
 from app.tabletop.telling import Tale, Telling
 from tests.laws.dealing import check_faces, check_keys, derived, renamed, sealed
@@ -114,7 +115,11 @@ def check_places(state: State) -> None:
 
 
 def check_hidden(state: State, views: list[Any], told: tuple[Telling, ...], known: list[set[int]]) -> None:
-    """Common decks and every deck and Hand are numbers to whom they do not belong; the rest lies open."""
+    """Common decks and every deck and Hand are numbers to whom they do not belong; the rest lies open.
+
+    Of the sealed bids each seat sees its own.
+    """
+    bids = sealed_bids(state)
     for audience, view in enumerate(views):
         assert isinstance(view.zones["spells"], int)
         assert isinstance(view.zones["dungeon"], int)
@@ -122,4 +127,14 @@ def check_hidden(state: State, views: list[Any], told: tuple[Telling, ...], know
             assert isinstance(view.zones[f"{seat}.deck"], int)
             assert isinstance(view.zones[f"{seat}.hand"], int) == (seat != audience)
         assert not view.zones["looked"] or state.looker == audience
+        assert view.laid == bids.get(audience, 0)
         check_faces(view)
+
+
+def sealed_bids(state: State) -> dict[int, int]:
+    """The bids that are laid and not open yet, by who laid them."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Together):
+        return {}
+    laid = zip(top.decisions, top.chosen, strict=True)
+    return {each.seat: done.step.n for each, done in laid if done and isinstance(done.step, Bid)}

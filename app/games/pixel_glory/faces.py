@@ -88,7 +88,8 @@ class View(Node, tag=False):
     "0.reserve", "0.played", "0.discard", "0.claimed". `faces` by key, for each piece named in a zone.
     `piles` are the basics that nobody has, by element. `coming` are the monsters still to come, where
     the mode shows them.
-    `awaited` are the seats that are asked something now.
+    `awaited` are the seats that are asked something now; `laid` is the bid that this seat has laid while
+    nobody else sees it (0: none).
     """
 
     seat: int
@@ -102,4 +103,5 @@ class View(Node, tag=False):
     turn: Turn
     coming: tuple[str, ...] = ()
     awaited: tuple[int, ...] = ()
+    laid: int = 0
     over: Over | None = None

@@ -7,8 +7,9 @@ from app.games.pixel_glory.faces import Face, Lying, Over, Turn, View, Wizard
 from app.games.pixel_glory.losses import full
 from app.games.pixel_glory.standing import rules
 from app.games.pixel_glory.state import BIDS, Piece, State
+from app.games.pixel_glory.steps import Bid
 from app.games.pixel_glory.town import PICKS
-from app.kernel.machine import Ask, Decision, Together, decisions
+from app.kernel.machine import Ask, Decision, Option, Together, decisions
 from app.tabletop.telling import open_key
 
 MARKS = {"basics": "deaf", "damage": "shut", "all-but-damage": "tough"}
@@ -45,6 +46,7 @@ def view(state: State, audience: int) -> View:
         turn(state, asked),
         tuple(sorted([state.pieces[id].card for id in state.dungeon])) if state.mode == "expanded" else (),
         tuple([decision.seat for decision in asked]),
+        laid(state, audience),
         Over(state.over.reason, state.over.winners, places(state)) if state.over else None,
     )
 
@@ -117,7 +119,7 @@ def wizard(state: State, seat: int, cards: list[str]) -> Wizard:
         state.fame(seat),
         () if state.together else side.bids,
         side.bid,
-        has_chosen(state, seat),
+        sealed_by(state, seat) is not None,
         tuple(cards),
         team(state, seat)[0],
         playing and side.out,
@@ -126,12 +128,18 @@ def wizard(state: State, seat: int, cards: list[str]) -> Wizard:
     )
 
 
-def has_chosen(state: State, seat: int) -> bool:
-    """Whether the seat has chosen in secret while others still do."""
+def laid(state: State, audience: int) -> int:
+    """The bid that this audience has laid, until all bids are opened; 0 where there is none."""
+    own = sealed_by(state, audience)
+    return own.step.n if own and isinstance(own.step, Bid) else 0
+
+
+def sealed_by(state: State, seat: int) -> Option | None:
+    """What the seat has chosen in secret while others still do."""
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Together):
-        return False
-    return any(each.seat == seat and done for each, done in zip(top.decisions, top.chosen, strict=True))
+        return None
+    return next((done for each, done in zip(top.decisions, top.chosen, strict=True) if each.seat == seat), None)
 
 
 def turn(state: State, asked: tuple[Decision, ...]) -> Turn:

@@ -43,7 +43,7 @@ export interface Table {
   name(seat: number): string;
 }
 
-const key = Symbol('table');
+export const key = Symbol('table');
 
 export const setTable = (table: Table) => setContext(key, table);
 export const useTable = () => getContext<Table>(key);

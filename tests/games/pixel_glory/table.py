@@ -10,6 +10,7 @@ something else is said, and so that the others have something to do in theirs, e
 
 from typing import Any
 
+from app.games.game import open_audience
 from app.games.pixel_glory import codec, steps
 from app.games.pixel_glory.cards import (
     BASE_MONSTERS,
@@ -348,7 +349,7 @@ class Table:
         return {name for audience, name in enumerate(names) if self.piece(card).seen >> audience & 1}
 
     def view(self, letter: str) -> Any:
-        """What a seat sees, or with "watchers" the spectators."""
+        """What a seat sees, or with "watchers" the spectators, with "open" whoever looks back."""
         return GAME.view(self.state, self._audience(letter))
 
     def tales(self, letter: str) -> tuple[Tale, ...]:
@@ -356,7 +357,8 @@ class Table:
         return tuple(tale(telling, self._audience(letter)) for telling in self.told)
 
     def _audience(self, letter: str) -> int:
-        return self.state.seats if letter == "watchers" else SEATS.index(letter)
+        others = {"watchers": self.state.seats, "open": open_audience(self.state.seats)}
+        return others[letter] if letter in others else SEATS.index(letter)
 
     def happened(self) -> list[str]:
         """The names of what the last move told, in order."""

@@ -25,6 +25,7 @@ export function full(any: AnyView): Full {
     wizards: view.wizards.map((wizard) => ({ out: false, left: false, shielded: false, ...wizard })),
     coming: view.coming ?? [],
     awaited: view.awaited ?? [],
+    laid: view.laid ?? 0,
     over: view.over ? { places: [], ...view.over } : null,
   };
 }

@@ -1269,7 +1269,8 @@ export interface PixelTacticsLink {
  * "0.reserve", "0.played", "0.discard", "0.claimed". `faces` by key, for each piece named in a zone.
  * `piles` are the basics that nobody has, by element. `coming` are the monsters still to come, where
  * the mode shows them.
- * `awaited` are the seats that are asked something now.
+ * `awaited` are the seats that are asked something now; `laid` is the bid that this seat has laid while
+ * nobody else sees it (0: none).
  */
 export interface PixelGloryView {
   awaited?: number[];
@@ -1279,6 +1280,7 @@ export interface PixelGloryView {
     [k: string]: PixelGloryFace;
   };
   full: number;
+  laid?: number;
   mode: string;
   over?: PixelGloryOver | null;
   piles: number[];
@@ -1408,6 +1410,7 @@ export interface PixelGloryChanges {
     [k: string]: PixelGloryFace | null;
   };
   full?: number;
+  laid?: number;
   mode?: string;
   over?: PixelGloryOver | null;
   piles?: number[];

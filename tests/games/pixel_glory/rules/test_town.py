@@ -84,6 +84,21 @@ def test_bids_are_laid_face_down_and_revealed_together():
     assert [wizard.bid for wizard in table.view("watchers").wizards] == [2, 7, 1]
 
 
+@pytest.mark.rule("PG-301")
+def test_whoever_has_laid_a_bid_sees_which_and_nobody_else_does():
+    tables = [Table.new(seats=3).then(f"bid {n}", by="B") for n in range(1, 10)]
+
+    assert [table.view("B").laid for table in tables] == [*range(1, 10)]
+    for others in ("A", "C", "watchers", "open"):
+        views = [table.view(others) for table in tables]
+        assert views[0].laid == 0 and all(view == views[0] for view in views)
+
+    tables[6].then("bid 2", by="A")
+    assert [tables[6].view(letter).laid for letter in "ABC"] == [2, 7, 0]
+    tables[6].then("bid 1", by="C")
+    assert [tables[6].view(letter).laid for letter in "ABC"] == [0, 0, 0], "all bids lie open"
+
+
 @pytest.mark.rule("PG-302")
 def test_the_highest_bid_picks_first_and_the_lowest_last():
     table = Table.new(seats=4).bids(2, 9, 3, 7)
