@@ -26,8 +26,35 @@ test('each match is known by its Leaders, its Rounds and its winner', () => {
   );
 
   expect(played).toEqual([
-    { n: 1, leaders: ['a', 'b'], winner: 1, rounds: 2 },
-    { n: 2, leaders: ['c', 'd'], winner: null, rounds: 1 },
+    { n: 1, leaders: ['a', 'b'], winner: 1, rounds: 2, taken: [[], []] },
+    { n: 2, leaders: ['c', 'd'], winner: null, rounds: 1, taken: [[], []] },
+  ]);
+});
+
+test('a trophy is the Leaders that were taken: both in a win, one for each in a tie', () => {
+  const trophy = (seat: number, ...keys: number[]): Telling => ({
+    what: 'trophy',
+    seat,
+    pieces: keys.map((key) => ({ key, card: 'a' })),
+  });
+
+  const played = matches(
+    log(
+      { what: 'match', n: 1 },
+      leaders('a', 'a'),
+      trophy(1, 1, 2),
+      { what: 'match', n: 2 },
+      leaders('a', 'a'),
+      { what: 'tie' },
+      trophy(0, 2),
+      trophy(1, 1),
+    ),
+    [1, -1],
+  );
+
+  expect(played.map(({ taken }) => taken)).toEqual([
+    [[], [0, 1]],
+    [[1], [0]],
   ]);
 });
 

@@ -10,19 +10,33 @@ export interface Match {
   /** -1 for a tie, null while it was not over. */
   winner: number | null;
   rounds: number;
+  /** For each seat, whose Leaders make up the trophy that it took; none where it took none. */
+  taken: [number[], number[]];
 }
 
 /** The matches that were begun, by what the log tells of them; `winners` are the scores' own. */
 export function matches(log: Line[], winners: number[]): Match[] {
   const all: Match[] = [];
+  let keys: unknown[] = [];
   for (const { tale } of log) {
     if (tale.what === 'match')
-      all.push({ n: all.length + 1, leaders: [null, null], winner: winners[all.length] ?? null, rounds: 0 });
+      all.push({
+        n: all.length + 1,
+        leaders: [null, null],
+        winner: winners[all.length] ?? null,
+        rounds: 0,
+        taken: [[], []],
+      });
     const now = all.at(-1);
     if (!now) continue;
-    if (tale.what === 'leaders')
+    if (tale.what === 'leaders') {
       now.leaders = [tale.pieces?.[0]?.card ?? null, tale.pieces?.[1]?.card ?? null];
+      keys = tale.pieces?.map(({ key }) => key) ?? [];
+    }
     if (tale.what === 'round') now.rounds += 1;
+    // both sides may have the same card, and only the key tells them apart
+    if (tale.what === 'trophy' && (tale.seat === 0 || tale.seat === 1))
+      now.taken[tale.seat] = tale.pieces?.map(({ key }) => keys.indexOf(key)) ?? [];
   }
   return all;
 }

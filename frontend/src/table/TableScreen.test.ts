@@ -291,6 +291,20 @@ test('who watches is asked nothing and can look at every card', async () => {
 });
 
 test('the end shows who won', async () => {
-  render(TableScreen, { id: 'demo', open: () => new FakeSocket(scene('over')) as unknown as WebSocket });
+  await sit('over');
   expect(await screen.findByRole('heading', { name: 'Victory' })).toBeTruthy();
+
+  const shelves = screen
+    .getAllByRole('list')
+    .map((shelf) => within(shelf).getAllByRole('listitem').map(trophy));
+  expect(shelves).toEqual([
+    ['Dreadmore, Pensioner: Match 1 Taken in a tie', 'Dot Candela, Grandfather Tock: Match 2'],
+    ['Sir Deadbolt: Match 1 Taken in a tie'],
+  ]);
 });
+
+/** A trophy on its shelf, as it is read out. */
+function trophy(item: HTMLElement): string {
+  const leaders = within(item).getAllByRole('img');
+  return `${leaders.map((image) => image.getAttribute('alt')).join(', ')}: ${item.textContent.trim()}`;
+}

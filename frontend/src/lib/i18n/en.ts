@@ -175,6 +175,7 @@ export const en = {
   becauseAborted: 'Those who look after the place ended the table. Nobody gains or loses by it.',
   becauseAdjudicated: 'Those who look after the place decided the table.',
   trophies: (n: number) => s(n, 'trophy', 'trophies'),
+  tiedTrophy: 'Taken in a tie',
   noTrophy: 'none yet',
   rounds: 'Rounds',
   fallen: 'Heroes fallen',

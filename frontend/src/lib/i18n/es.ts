@@ -164,6 +164,7 @@ export const es: Texts = {
   becauseAborted: 'Quienes cuidan el sitio han terminado la mesa. Nadie gana ni pierde nada.',
   becauseAdjudicated: 'Quienes cuidan el sitio han decidido la mesa.',
   trophies: (n) => s(n, 'trofeo', 'trofeos'),
+  tiedTrophy: 'Conseguido en un empate',
   noTrophy: 'aún ninguno',
   rounds: 'Rondas',
   fallen: 'Héroes caídos',

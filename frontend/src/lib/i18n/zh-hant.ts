@@ -159,6 +159,7 @@ export const zhHant: Texts = {
   becauseAborted: '站務人員中止了這張牌桌，沒有人得失。',
   becauseAdjudicated: '站務人員裁定了這張牌桌的勝負。',
   trophies: (n) => `${n} 座獎盃`,
+  tiedTrophy: '平手所得',
   noTrophy: '還沒有',
   rounds: '回合數',
   fallen: '倒下的英雄',
