@@ -52,14 +52,16 @@ class Soak:
     async def _play(self) -> None:
         tally = self.figures.tally
         playing = [asyncio.create_task(self._table(number)) for number in range(self.tables)]
-        beside = (self._watch(), self._ask_whether_ready(), self._break())
-        watching = [asyncio.create_task(each) for each in beside]
+        watching = [asyncio.create_task(each) for each in (self._watch(), self._ask_whether_ready())]
+        breaking = asyncio.create_task(self._break())
         await asyncio.sleep(self.figures.seconds)
         tally.going = False
         _, left = await asyncio.wait(playing, timeout=END_SECONDS)
+        # a node that is still coming back must not be stopped on its way
+        await asyncio.wait([breaking])
         for task in (*left, *watching):
             task.cancel()
-        for outcome in await asyncio.gather(*playing, *watching, return_exceptions=True):
+        for outcome in await asyncio.gather(*playing, *watching, breaking, return_exceptions=True):
             if isinstance(outcome, Exception):
                 self.figures.failed.append(repr(outcome))
         self.figures.failed += ["a table did not end"] * len(left)
