@@ -7,7 +7,6 @@ from app.games.pixel_tactics import fifth, first, steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.asking import opening
 from app.games.pixel_tactics.bars import Actions, Bar, Bars, Turn
-from app.games.pixel_tactics.board import ROW
 from app.games.pixel_tactics.editions import FIFTH, FIRST
 from app.games.pixel_tactics.frames import (
     Act,
@@ -21,6 +20,7 @@ from app.games.pixel_tactics.frames import (
     Tidy,
     WhereTo,
 )
+from app.games.pixel_tactics.places import ROW
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.kernel.machine import Option, Refusal, ask
 

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.allowances import any_row
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.deeds import Deed, beginning, purpose
 from app.games.pixel_tactics.frames import (
@@ -64,7 +65,7 @@ class Asking:
             case WhereTo(verb=verb, id=id):
                 holes["it"] = self.named(id, "line" if verb in ("operate", "lay") else "")
                 facts["called"] = state.rules.called.get("Shift", "")
-                facts["rows"] = "any" if board(state).any_row(self.seat) else "one"
+                facts["rows"] = "any" if any_row(board(state), self.seat) else "one"
                 self.row(state.wave)
                 return verb
             case AimAt(id=id, bonus=bonus):

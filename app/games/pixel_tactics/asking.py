@@ -1,9 +1,10 @@
 """Asking: the options of every question but what to do in one's turn."""
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.allowances import any_row, price
 from app.games.pixel_tactics.attacks import may_strike, shots
 from app.games.pixel_tactics.bars import PRICES
-from app.games.pixel_tactics.board import ROW, board
+from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import (
     Act,
     AimAt,
@@ -27,6 +28,7 @@ from app.games.pixel_tactics.frames import (
 )
 from app.games.pixel_tactics.naming import followed, opened
 from app.games.pixel_tactics.picks import narrowed, settled_picks
+from app.games.pixel_tactics.places import ROW
 from app.games.pixel_tactics.possible import possible
 from app.games.pixel_tactics.state import LEADER, SLOTS, State
 from app.games.pixel_tactics.steps import Accept, Aim, Clause, Decline, Lead, Pick, Place, Step
@@ -52,10 +54,10 @@ def _(question: WhereTo, seat: int, state: State) -> tuple[Option, ...]:
         return tuple([Option(Place(seat, slot, True), (spent, PutInto(id, slot), Act(seat))) for slot in slots])
     slots = [slot for slot in SLOTS if side.unit[slot] < 0]
     if verb == "recruit":
-        spent = Spent("Recruit", here.price(seat, "Recruit"))
-        slots = slots if here.any_row(seat) else [slot for slot in slots if ROW[slot] == state.wave]
+        spent = Spent("Recruit", price(here, seat, "Recruit"))
+        slots = slots if any_row(here, seat) else [slot for slot in slots if ROW[slot] == state.wave]
         return tuple([Option(Place(seat, slot), (spent, Enter(seat, id, slot), Act(seat))) for slot in slots])
-    spent = Spent("Shift", here.price(seat, "Shift"), (id,))
+    spent = Spent("Shift", price(here, seat, "Shift"), (id,))
     return tuple([Option(Place(seat, slot), (spent, Trade(seat, ((id, slot),), "move"), Act(seat))) for slot in slots])
 
 

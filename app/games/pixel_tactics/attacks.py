@@ -3,7 +3,9 @@
 from typing import Literal
 
 from app.games.pixel_tactics import words as w
-from app.games.pixel_tactics.board import board
+from app.games.pixel_tactics.board import Board, board
+from app.games.pixel_tactics.hits import interceptor
+from app.games.pixel_tactics.places import COLUMN
 from app.games.pixel_tactics.state import Piece, State
 from app.kernel.node import Node
 
@@ -25,20 +27,35 @@ def shots(state: State, attacker: Piece, kind: w.Means = "") -> list[Shot]:
     rivals = here.fighters[1 - attacker.side]
     found = []
     if kind != "ranged":
-        struck = here.front if here.foremost(attacker) else set()
+        struck = here.front if foremost(here, attacker) else set()
         hunting = here.has(attacker, "hunting")
         found = [Shot(piece, False) for piece in rivals if piece.id in struck or (hunting and piece.damage)]
     if kind == "ranged" or (not kind and here.has(attacker, "ranged")):
-        found += [Shot(piece, True) for piece in rivals if not here.covered(attacker, piece)]
+        found += [Shot(piece, True) for piece in rivals if not covered(here, attacker, piece)]
     return found
 
 
 def has_target(state: State, attacker: Piece) -> bool:
     """Whether an attack by this piece has any target: wherever rivals stand, one is in melee and uncovered."""
     here = board(state)
-    if here.foremost(attacker) or here.has(attacker, "ranged"):
+    if foremost(here, attacker) or here.has(attacker, "ranged"):
         return bool(here.fighters[1 - attacker.side])
     return here.has(attacker, "hunting") and bool(shots(state, attacker))
+
+
+def foremost(here: Board, piece: Piece) -> bool:
+    """Whether no fighter of its own stands in front of a piece in its column (PT5-604, PT1-606)."""
+    if not piece.corpse:
+        return piece.id in here.front
+    ahead = here.fighters[piece.side]
+    return not any(each.slot < piece.slot and COLUMN[each.slot] == COLUMN[piece.slot] for each in ahead)
+
+
+def covered(here: Board, attacker: Piece, target: Piece) -> bool:
+    """Whether an Intercept keeps a shot from being aimed at the target (PT1-610)."""
+    if here.state.rules.intercept != "stops" or here.has(attacker, "piercing"):
+        return False
+    return interceptor(here, target) is not None
 
 
 def fresh(state: State, piece: Piece) -> bool:

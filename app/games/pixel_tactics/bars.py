@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from app.games.pixel_tactics.allowances import any_row, price
 from app.games.pixel_tactics.attacks import fresh, has_target
-from app.games.pixel_tactics.board import ROW, Board, board
+from app.games.pixel_tactics.board import Board, board
+from app.games.pixel_tactics.places import ROW
 from app.games.pixel_tactics.state import LEADER, SLOTS, Piece, State
 from app.games.pixel_tactics.texts import Text
 
@@ -36,7 +38,7 @@ class Turn:
         if verb == "Lever":
             text = self.text(piece)
             return PRICES[text.action.price] if text is not None and text.action is not None else 0
-        return self.board.price(self.seat, verb)
+        return price(self.board, self.seat, verb)
 
 
 Bars: TypeAlias = Callable[[Turn, Piece], bool]
@@ -83,7 +85,7 @@ def no_room(turn: Turn, piece: Piece) -> bool:
 
 
 def row_full(turn: Turn, piece: Piece) -> bool:
-    return turn.state.wave not in turn.room and not (turn.room and turn.board.any_row(turn.seat))
+    return turn.state.wave not in turn.room and not (turn.room and any_row(turn.board, turn.seat))
 
 
 def not_here(turn: Turn, piece: Piece) -> bool:

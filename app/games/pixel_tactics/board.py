@@ -1,17 +1,14 @@
-"""The board: everything that follows from a state without changing it — who matches, how strong, how well guarded."""
+"""The board: what follows from a state without changing it — which texts work, who matches, how strong."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.faces import Face
-from app.games.pixel_tactics.frames import Kind, Source
-from app.games.pixel_tactics.state import ALL, LEADER, Piece, State
-from app.games.pixel_tactics.texts import BLANK, COPYING_SPELLS, working
-
-COLUMN = tuple(slot % 3 for slot in range(9))
-ROW = tuple(slot // 3 for slot in range(9))
-ROW_NUMBER = {row: number for number, row in enumerate(w.ROWS)}
+from app.games.pixel_tactics.frames import Source
+from app.games.pixel_tactics.places import COLUMN, ROW, ROW_NUMBER, cards, empty_slots
+from app.games.pixel_tactics.state import LEADER, Piece, State
+from app.games.pixel_tactics.texts import COPYING_SPELLS, working
 
 Working: TypeAlias = tuple[Any, Source, tuple[int, ...] | None]
 """A modifier that works now: itself, on whose behalf, and the pieces it is fixed to, if it is."""
@@ -168,59 +165,9 @@ class Board:
         """Whether a fighter has an ability."""
         return word in self.words(piece)
 
-    def harm(self, piece: Piece, kind: Kind) -> int:
-        """How much more (or less) of each dealing of this kind the piece takes."""
-        return sum(modifier.n for modifier, _ in self.on(piece, w.Harm) if not modifier.by or kind in modifier.by)
-
-    def taken(self, piece: Piece, n: int, kind: Kind) -> int:
-        """How much of `n` damage the piece takes; damage of 0 is not dealt at all."""
-        return max(0, n + self.harm(piece, kind)) if n > 0 else 0
-
     def barred(self, piece: Piece) -> bool:
         """Whether the piece can neither attack nor cast, nor use an attack power."""
         return bool(self.on(piece, w.Barred))
-
-    # --- What players may do ------------------------------------------------------
-
-    def forbidden(self, seat: int, what: str, times: int = 0) -> bool:
-        """Whether a player who has done this so many times this turn cannot do it again."""
-        state = self.state
-        return any(
-            modifier.what == what
-            and times >= modifier.beyond
-            and self._meant(modifier.side, source, seat)
-            and (not modifier.rows or w.ROWS[state.wave] in modifier.rows)
-            for modifier, source, _ in self.modifiers(w.Forbid)
-        )
-
-    def price(self, seat: int, verb: str) -> int:
-        """What Move, Clear or Recruit costs a player, in actions: Free and Long cancel (PT5-502, 503)."""
-        cost = 1
-        for modifier, source, _ in self.modifiers(w.Price):
-            if PRICED[modifier.action] != verb or (modifier.first and verb in self.state.taken):
-                continue
-            if self._meant(modifier.side, source, seat):
-                cost += -1 if modifier.price == "free" else 1
-        return max(0, min(2, cost))
-
-    def any_row(self, seat: int) -> bool:
-        """Whether a player recruits into any row."""
-        return any(source.seat == seat for _, source, _ in self.modifiers(w.AnyRow))
-
-    def more_actions(self, seat: int) -> int:
-        """Actions that a player has in the running Wave beyond the two."""
-        row = w.ROWS[self.state.wave]
-        return sum(
-            modifier.n
-            for modifier, source, _ in self.modifiers(w.MoreActions)
-            if source.seat == seat and row in modifier.rows
-        )
-
-    def _meant(self, side: w.Side, source: Source, seat: int) -> bool:
-        """Whether a text that speaks of a player means this seat; under Ceasefire not the rival (R49)."""
-        if source.seat == seat:
-            return side != "rival"
-        return side != "yours" and not self.state.apart
 
     # --- Who matches --------------------------------------------------------------
 
@@ -391,9 +338,9 @@ class Board:
                 if isinstance(what, w.Group):
                     found = len(self.members(what, source))
                 elif isinstance(what, w.Slots):
-                    found = len(self.empty_slots(what, source.seat))
+                    found = len(empty_slots(state, what, source.seat))
                 else:
-                    found = len(self.cards(what, source))
+                    found = len(cards(state, what, source))
                 return found == 0 if none else found >= least
             case w.MoreCards():
                 mine, rival = state.sides[source.seat], state.sides[1 - source.seat]
@@ -403,77 +350,6 @@ class Board:
             case w.InWave(rows):
                 return w.ROWS[state.wave] in rows
         raise NotImplementedError(condition)
-
-    def empty_slots(self, slots: w.Slots, seat: int) -> list[tuple[int, int]]:
-        """Empty Slots of the Units, as (seat, slot): no Hero, no Leader, no corpse (PT5-406)."""
-        found = []
-        for owner in (seat, 1 - seat) if slots.side == "any" else (_owner(slots.side, seat),):
-            unit = self.state.sides[owner].unit
-            for slot in range(9):
-                if unit[slot] < 0 and slot != LEADER:
-                    row = ROW[slot]
-                    if not slots.row or row == (self.state.wave if slots.row == "wave" else ROW_NUMBER[slots.row]):
-                        found.append((owner, slot))
-        return found
-
-    def cards(self, cards: w.Cards, source: Source) -> list[Piece]:
-        """The cards of a zone that a text speaks of; an Order that is being played is in the Hand no more (PT1-R10)."""
-        state = self.state
-        if cards.zone == "looked":
-            found = [self.pieces[id] for id in state.looked]
-            found = [each for each in found if each.zone in ("deck", "hand", "reserve")]
-        else:
-            seats = (source.seat, 1 - source.seat) if cards.side == "any" else (_owner(cards.side, source.seat),)
-            found = [piece for seat in seats for piece in state.lying(seat, cards.zone)]
-            if source.line == "line":
-                found = [piece for piece in found if piece.zone != "hand" or piece.id != source.this]
-        return [piece for piece in found if not cards.kind or _is_kind(piece, cards.kind)]
-
-    # --- Attacks ------------------------------------------------------------------
-
-    def foremost(self, piece: Piece) -> bool:
-        """Whether no fighter of its own stands in front of a piece in its column (PT5-604, PT1-606)."""
-        if not piece.corpse:
-            return piece.id in self.front
-        ahead = self.fighters[piece.side]
-        return not any(each.slot < piece.slot and COLUMN[each.slot] == COLUMN[piece.slot] for each in ahead)
-
-    def covered(self, attacker: Piece, target: Piece) -> bool:
-        """Whether an Intercept keeps a shot from being aimed at the target (PT1-610)."""
-        if self.state.rules.intercept != "stops" or self.has(attacker, "piercing"):
-            return False
-        return self.interceptor(target) is not None
-
-    def interceptor(self, target: Piece) -> Piece | None:
-        """Who takes a Ranged Attack in the target's place: the foremost of its column (PT5-609, R28)."""
-        unit = self.state.sides[target.side].unit
-        for slot in range(target.slot % 3, target.slot, 3):
-            id = unit[slot]
-            if id >= 0:
-                piece = self.pieces[id]
-                if not piece.corpse and self.has(piece, "intercept"):
-                    return piece
-        return None
-
-    def guards(self, target: Piece) -> list[Piece]:
-        """Heroes on whom Melee Attacks on this target are made instead."""
-        found = []
-        for modifier, source, _ in self.modifiers(w.DivertAttack):
-            guard = self.pieces[source.this]
-            if guard.id != target.id and self.matches(modifier.whom, target, source):
-                found.append(guard)
-        return found
-
-    def shield(self, target: Piece, kind: Kind) -> Piece | None:
-        """To whom damage of this kind is dealt in the target's place."""
-        for modifier, source, _ in self.modifiers(w.DivertDamage):
-            if (not modifier.by or kind in modifier.by) and self.matches(modifier.whom, target, source):
-                return self.pieces[source.this]
-        return None
-
-
-PRICED = {"move": "Shift", "clear": "Clear", "recruit": "Recruit", "restructure": "Shift"}
-"""The actions whose price texts change, as a turn counts them."""
 
 
 def _against(what: str, attacker: Piece, target: Piece) -> bool:
@@ -486,27 +362,12 @@ def living(unit: list[Piece]) -> list[Piece]:
     return [piece for piece in unit if not piece.corpse]
 
 
-def _owner(side: str, seat: int) -> int:
-    return seat if side == "yours" else 1 - seat
-
-
 def _bears(piece: Piece, what: str) -> bool:
     if what == "virus":
         return piece.virus > 0
     if what == "zeal":
         return piece.zeal > 0
     return bool(piece.virus or piece.zeal or piece.statuses)
-
-
-def _is_kind(piece: Piece, kind: str) -> bool:
-    line = piece.printed.line
-    if kind == "order":
-        return piece.card not in BLANK
-    if kind == "operation":
-        return isinstance(line, w.Operation) and (piece.zone != "reserve" or piece.seen == ALL)
-    if kind == "trap":
-        return isinstance(line, w.Trap)
-    return not isinstance(line, w.Order)
 
 
 _last: list[Board] = []

@@ -3,6 +3,7 @@
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Event, Kind, Settle, Waiting
+from app.games.pixel_tactics.hits import shield, taken
 from app.games.pixel_tactics.state import (
     Piece,
     State,
@@ -40,11 +41,11 @@ def deal(state: State, n: int, id: int, kind: Kind, dealer: int = -1, *, turned:
     if receiver.zone != "unit" or receiver.corpse:
         return state
     if not turned:
-        shield = here.shield(receiver, kind)
-        if shield is not None:
-            state = tell(state, "shield", shield.side, shield.id, id)
-            return deal(state, n, shield.id, kind, dealer, turned=True)
-    n = here.taken(receiver, n, kind)
+        other = shield(here, receiver, kind)
+        if other is not None:
+            state = tell(state, "shield", other.side, other.id, id)
+            return deal(state, n, other.id, kind, dealer, turned=True)
+    n = taken(here, receiver, n, kind)
     if n == 0:
         return tell(state, "unhurt", receiver.side, id)
     state = changed(state, replace(receiver, damage=receiver.damage + n))

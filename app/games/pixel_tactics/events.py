@@ -3,6 +3,7 @@
 from typing import get_args
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.allowances import forbidden
 from app.games.pixel_tactics.attacks import shots
 from app.games.pixel_tactics.board import Board, board
 from app.games.pixel_tactics.changes import deal
@@ -25,6 +26,7 @@ from app.games.pixel_tactics.frames import (
     WhichGuard,
     Window,
 )
+from app.games.pixel_tactics.hits import guards, interceptor
 from app.games.pixel_tactics.state import (
     Piece,
     State,
@@ -146,13 +148,13 @@ def takers(state: State, attacker: Piece, target: Piece, ranged: bool) -> list[P
     """Who takes a shot for its target; who could take a blow, or whom the other player may name as its target."""
     here = board(state)
     if ranged:
-        taker = None if here.has(attacker, "piercing") else here.interceptor(target)
+        taker = None if here.has(attacker, "piercing") else interceptor(here, target)
         return [] if taker is None else [taker]
     if attacker.side == target.side:
         return []
     if any(source.seat == target.side for _, source, _ in here.modifiers(w.Aiming)):
         return [shot.target for shot in shots(state, attacker, "melee")]
-    return here.guards(target)
+    return guards(here, target)
 
 
 def turned(state: State, event: Event, taker: Piece | None, what: str) -> tuple[State, Event]:
@@ -200,7 +202,7 @@ def may_answer(state: State, seat: int, event: Event, when: When) -> bool:
     if not any(ready(state, piece) for piece in state.lying(seat, "reserve")):
         return False
     here = board(state)
-    if here.forbidden(seat, "activate"):
+    if forbidden(here, seat, "activate"):
         return False
     source = Source(-1, seat, "line")
     return any(trap.when == when and means(trap.on, event, source, here) for trap in TRAPS[state.edition])

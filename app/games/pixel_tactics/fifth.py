@@ -1,6 +1,7 @@
 """The actions of the fifth edition, what each requires (PT5, section 5), and the rules behind other refusals."""
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.allowances import forbidden
 from app.games.pixel_tactics.bars import (
     Actions,
     Bar,
@@ -44,7 +45,7 @@ def _lacks(kind: type) -> Bars:
 
 def _forbidden(what: str, verb: str) -> Bars:
     """Texts forbid the action, or so many of it a turn."""
-    return lambda turn, piece: turn.board.forbidden(turn.seat, what, turn.state.taken.count(verb))
+    return lambda turn, piece: forbidden(turn.board, turn.seat, what, turn.state.taken.count(verb))
 
 
 def _no_action(turn: Turn, piece: Piece) -> bool:

@@ -1,5 +1,6 @@
 """The actions of the first edition, what each requires (PT1, section 5), and the rules behind other refusals."""
 
+from app.games.pixel_tactics.allowances import forbidden
 from app.games.pixel_tactics.attacks import settling
 from app.games.pixel_tactics.bars import (
     Actions,
@@ -50,7 +51,7 @@ def _again(verb: str) -> Bar:
     """A text forbids to take an action twice in a turn."""
 
     def bars(turn: Turn, piece: Piece) -> bool:
-        return verb in turn.state.taken and turn.board.forbidden(turn.seat, "repeat")
+        return verb in turn.state.taken and forbidden(turn.board, turn.seat, "repeat")
 
     return Bar("repeated", "PT1-R06", bars, wide=True)
 

@@ -6,6 +6,7 @@ from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Source
+from app.games.pixel_tactics.places import cards, empty_slots
 from app.games.pixel_tactics.state import SLOTS, Piece, State
 from app.kernel.node import Node, Rules
 
@@ -107,7 +108,7 @@ def _(of: w.Group, pick: w.Pick, source: Source, state: State) -> list[Candidate
 def _(of: w.Slots, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
     if not touchable(of.side, state):
         return []
-    free = board(state).empty_slots(of, source.seat)
+    free = empty_slots(state, of, source.seat)
     return [Candidate(steps.Place(owner, slot), (slot,), True) for owner, slot in free]
 
 
@@ -115,7 +116,7 @@ def _(of: w.Slots, pick: w.Pick, source: Source, state: State) -> list[Candidate
 def _(of: w.Cards, pick: w.Pick, source: Source, state: State) -> list[Candidate]:
     if of.zone != "looked" and not touchable(of.side, state):
         return []
-    found = board(state).cards(of, source)
+    found = cards(state, of, source)
     if of.side == "any" and state.apart:
         found = [piece for piece in found if piece.side == source.seat]
     if not found and of.zone == "looked":

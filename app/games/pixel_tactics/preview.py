@@ -7,6 +7,7 @@ from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.effects import resolve
 from app.games.pixel_tactics.events import takers
 from app.games.pixel_tactics.frames import AimAt, Announce, Kind, Naming, Resolve, Source
+from app.games.pixel_tactics.hits import shield, taken
 from app.games.pixel_tactics.possible import affected
 from app.games.pixel_tactics.state import Piece, State
 from app.games.pixel_tactics.steps import Aim, Pick
@@ -98,8 +99,8 @@ def concerns(who: w.Who, piece: Piece, source: Source, state: State) -> bool:
 def hurt(state: State, seat: int, piece: Piece, n: int, kind: Kind) -> Preview:
     """Damage of a kind, and who takes it."""
     here = board(state)
-    receiver = here.shield(piece, kind) or state.pieces[piece.id]
-    return harmed(state, seat, receiver, here.taken(receiver, n, kind))
+    receiver = shield(here, piece, kind) or state.pieces[piece.id]
+    return harmed(state, seat, receiver, taken(here, receiver, n, kind))
 
 
 def harmed(state: State, seat: int, receiver: Piece, n: int) -> Preview:

@@ -1,6 +1,7 @@
 """Turns: the course of a match through Rounds, Waves and turns, and what an action uses up (sections 2 to 4)."""
 
 from app.games.pixel_tactics import words as w
+from app.games.pixel_tactics.allowances import more_actions
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.casualties import exhausted
 from app.games.pixel_tactics.changes import cleared, discarded, drawn, moved, settled
@@ -146,7 +147,7 @@ def _(frame: BeginWave, state: State) -> State:
 def _(frame: BeginTurn, state: State) -> State:
     """Two actions, more or fewer as texts say, but for those that no text takes (PT5-304, PT1-302)."""
     seat, owed = frame.seat, list(state.owed)
-    actions = max(state.rules.least_actions, TURN_ACTIONS + board(state).more_actions(seat) + owed[seat])
+    actions = max(state.rules.least_actions, TURN_ACTIONS + more_actions(board(state), seat) + owed[seat])
     owed[seat] = 0
     state = replace(
         state,

@@ -5,6 +5,7 @@ from app.games.pixel_tactics.board import Board, board
 from app.games.pixel_tactics.faces import Face, Kind, Link, Lying, Over, Score, Status, Turn, View, Window
 from app.games.pixel_tactics.frames import ChooseLeader, Event, Respond, SpendTrap
 from app.games.pixel_tactics.frames import Window as Waiting
+from app.games.pixel_tactics.hits import interceptor
 from app.games.pixel_tactics.state import LEADER, OPEN, PILES, SEATS, Piece, State
 from app.kernel.machine import Decision, decisions
 from app.kernel.node import replace
@@ -98,7 +99,7 @@ def fighter(piece: Piece, here: Board) -> Face:
         marks.append("fresh")
     if piece.damage >= life:
         marks.append("lethal")
-    if piece.slot > 2 and here.interceptor(piece) is not None:
+    if piece.slot > 2 and interceptor(here, piece) is not None:
         marks.append("guarded")
     if here.barred(piece):
         marks.append("barred")

@@ -5,6 +5,8 @@ from typing import Any
 from app.games.pixel_tactics import fifth, first, steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.acting import ACTIONS, IN_HAND, IN_UNIT, barred, spoken
+from app.games.pixel_tactics.allowances import forbidden
+from app.games.pixel_tactics.attacks import foremost
 from app.games.pixel_tactics.bars import Rules, Turn
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.editions import FIFTH, FIRST
@@ -105,7 +107,7 @@ def aim_refusal(state: State, seat: int, attacker: Piece, target: Piece | None, 
     here = board(state)
     if ranged:
         return cited(state, "covered" if here.has(attacker, "ranged") else "no-ranged")
-    return cited(state, "target-not-in-melee" if here.foremost(attacker) else "attacker-not-in-melee")
+    return cited(state, "target-not-in-melee" if foremost(here, attacker) else "attacker-not-in-melee")
 
 
 def trap_refusal(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | None:
@@ -118,7 +120,7 @@ def trap_refusal(state: State, seat: int, path: tuple[Any, ...]) -> Refusal | No
         return cited(state, "no-trap-there")
     if state.ceasefire:
         return cited(state, "ceasefire-trap")
-    if board(state).forbidden(seat, "activate"):
+    if forbidden(board(state), seat, "activate"):
         return cited(state, "traps-forbidden")
     if not ready(state, piece):
         return cited(state, "trap-too-new")

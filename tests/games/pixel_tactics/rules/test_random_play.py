@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from app.games.pixel_tactics import steps
+from app.games.pixel_tactics.allowances import price
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import Acting
 from app.games.pixel_tactics.game import Options
@@ -128,9 +129,9 @@ def test_what_may_be_drawn_recruited_cleared_moved_switched_and_placed_follows_f
                     if isinstance(line, Trap):
                         expected.add((steps.Lay(key[id]), place))
         for piece in bodies:
-            if piece.corpse and actions >= here.price(seat, "Clear"):
+            if piece.corpse and actions >= price(here, seat, "Clear"):
                 expected.add((steps.Clear(key[piece.id]),))
-            if not piece.corpse and piece in free and actions >= here.price(seat, "Shift"):
+            if not piece.corpse and piece in free and actions >= price(here, seat, "Shift"):
                 expected |= {(steps.Shift(key[piece.id]), steps.Place(seat, slot)) for slot in empty}
             if piece in free and actions >= 2:
                 others = [other for other in free if other is not piece]
