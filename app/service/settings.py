@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     """Lines of JSON for machines, or text for people."""
 
     traces_url: str = ""
-    """Where spans go, such as http://collector:4318/v1/traces; needs the dependency group `tracing`."""
+    """Where spans go, such as http://collector:4318/v1/traces."""
     metrics_token: SecretStr = SecretStr("")
     """What shows that somebody may read /metrics; without one, only this very machine may."""
 
