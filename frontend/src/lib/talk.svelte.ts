@@ -16,6 +16,8 @@ const offline = () => new Failure('offline', '', 0);
 export const isTalk = (frame: { type: string }): frame is FromTalk => kinds.has(frame.type);
 
 export class Talk {
+  /** What was said before one came is among the messages. */
+  ready = $state(false);
   messages = $state.raw<Said[]>([]);
   phrases = $state.raw<Phrase[]>([]);
   /** Where one would say something; null for who may not. */
@@ -49,6 +51,7 @@ export class Talk {
   hear(frame: FromTalk): void {
     switch (frame.type) {
       case 'chat':
+        this.ready = true;
         this.messages = frame.messages;
         this.phrases = frame.phrases;
         this.channel = frame.channel;

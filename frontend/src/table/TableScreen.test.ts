@@ -1,9 +1,10 @@
 /** The whole screen, played with mouse and keys against a server of one scene. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { language, t } from '../lib/i18n';
-import type { Sent } from '../lib/wire';
+import type { Said, Sent } from '../lib/wire';
 import { scene, sets } from './fixtures/scenes';
 import { FakeSocket, pathKey } from './fixtures/socket';
 
@@ -288,6 +289,45 @@ test('who watches is asked nothing and can look at every card', async () => {
   await user.click(piece(31));
   expect(paths('why')).toEqual([]);
   expect(screen.getByRole('dialog').textContent).toContain('Cheer Captain');
+});
+
+test.each([
+  ['watching', '1', 'said'],
+  ['waiting', '2', 'said and played'],
+])('%s, one is called %s times: for what is %s since one came', async (name, times) => {
+  await sit(name);
+  const said = (id: number): Said => ({
+    type: 'said',
+    id,
+    channel: 'table',
+    user: 'ada',
+    name: 'Ada',
+    seat: null,
+    phrase: null,
+    text: 'Hello',
+    at: id,
+  });
+  const called = () => document.querySelector('.tool__n')?.textContent;
+  socket.tell({ type: 'chat', channel: null, messages: [said(1)], phrases: [], muted_until: null });
+  await tick();
+  expect(called()).toBeUndefined();
+
+  socket.tell(said(2));
+  socket.tell({
+    type: 'update',
+    number: 2,
+    changes: {},
+    lines: [{ n: 99, tale: { what: 'shuffle', seat: 1 }, spans: [{ text: 'QuietBadger shuffles.' }] }],
+    decision: null,
+    waiting: [],
+    clock: null,
+    clocks: [],
+    passing: null,
+    paused: false,
+    take_back: false,
+  });
+  await tick();
+  expect(called()).toBe(times);
 });
 
 test('the end shows who won', async () => {
