@@ -20,14 +20,21 @@ from tests.servers import Postgres, Redis
 
 ROOT = Path(__file__).parent.parent
 BROWSER_TESTS = ROOT / "tests" / "browser"
+PROCESS_TESTS = (BROWSER_TESTS, ROOT / "tests" / "nodes", ROOT / "tests" / "soak")
+"""Of several processes, which a busy machine may hold up at any moment."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running in its thread until the end.
 
-    Of them the longest come first, so that no worker is left alone with one.
+    Of them the longest come first, so that no worker is left alone with one. Where CI decides alone, a test
+    of several processes has a second try; the summary names those that needed it.
     """
     items.sort(key=lambda item: (item.path.is_relative_to(BROWSER_TESTS), -_allowed(item)))
+    if os.environ.get("CI"):
+        for item in items:
+            if any(map(item.path.is_relative_to, PROCESS_TESTS)):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def _allowed(item: pytest.Item) -> float:

@@ -1,9 +1,7 @@
 """A served client and people with browsers of their own."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,14 +25,6 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 Newcomer = Callable[..., Player]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where CI decides alone, a test of browsers has a second try; the summary names those that needed it."""
-    if os.environ.get("CI"):
-        for item in items:
-            if item.path.is_relative_to(Path(__file__).parent):
-                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
