@@ -18,7 +18,7 @@ KERNEL = Path(app.kernel.__path__[0])
 
 
 def calls(folder: Path, *names: str) -> Iterator[ast.Call]:
-    for module in folder.glob("*.py"):
+    for module in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names:
                 yield node
