@@ -8,19 +8,9 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.asking import opening
 from app.games.pixel_tactics.bars import Actions, Bar, Bars, Turn
 from app.games.pixel_tactics.editions import FIFTH, FIRST
-from app.games.pixel_tactics.frames import (
-    Act,
-    Acting,
-    AimAt,
-    DrawCard,
-    EndTurn,
-    Source,
-    Spent,
-    SwitchWith,
-    Tidy,
-    WhereTo,
-)
+from app.games.pixel_tactics.frames import Act, DrawCard, EndTurn, Source, Spent, Tidy
 from app.games.pixel_tactics.places import ROW
+from app.games.pixel_tactics.questions import Acting, AimAt, SwitchWith, WhereTo
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.kernel.machine import Option, Refusal, ask
 

@@ -7,21 +7,20 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.allowances import any_row
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.deeds import Deed, beginning, purpose
-from app.games.pixel_tactics.frames import (
+from app.games.pixel_tactics.frames import Event, Source
+from app.games.pixel_tactics.picks import bodies
+from app.games.pixel_tactics.questions import (
     Acting,
     AimAt,
     Arrange,
     ChooseLeader,
-    Event,
     Maybe,
     Naming,
     Respond,
-    Source,
     SwitchWith,
     WhereTo,
     WhichGuard,
 )
-from app.games.pixel_tactics.picks import bodies
 from app.games.pixel_tactics.speaker import Speaker
 from app.games.pixel_tactics.state import Piece, State
 from app.games.pixel_tactics.steps import Activate, Aim

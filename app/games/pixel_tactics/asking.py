@@ -7,13 +7,9 @@ from app.games.pixel_tactics.bars import PRICES
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.frames import (
     Act,
-    AimAt,
     Announce,
-    ChooseLeader,
     Enter,
     Event,
-    Maybe,
-    Naming,
     PutAway,
     PutInto,
     Resolve,
@@ -21,15 +17,14 @@ from app.games.pixel_tactics.frames import (
     Show,
     Source,
     Spent,
-    SwitchWith,
     Told,
     Trade,
-    WhereTo,
 )
 from app.games.pixel_tactics.naming import followed, opened
 from app.games.pixel_tactics.picks import narrowed, settled_picks
 from app.games.pixel_tactics.places import ROW
 from app.games.pixel_tactics.possible import possible
+from app.games.pixel_tactics.questions import AimAt, ChooseLeader, Maybe, Naming, SwitchWith, WhereTo
 from app.games.pixel_tactics.state import LEADER, SLOTS, State
 from app.games.pixel_tactics.steps import Accept, Aim, Clause, Decline, Lead, Pick, Place, Step
 from app.kernel.machine import Option, ask

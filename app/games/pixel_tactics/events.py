@@ -9,24 +9,21 @@ from app.games.pixel_tactics.board import Board, board
 from app.games.pixel_tactics.changes import deal
 from app.games.pixel_tactics.frames import (
     Announce,
-    Arrange,
-    Ask,
     Event,
     Forestall,
     Guarded,
     Perform,
     React,
     Resolve,
-    Respond,
     Settle,
     Source,
     SpendTrap,
     Waiting,
     When,
-    WhichGuard,
     Window,
 )
 from app.games.pixel_tactics.hits import guards, interceptor
+from app.games.pixel_tactics.questions import Arrange, Ask, Respond, WhichGuard
 from app.games.pixel_tactics.state import (
     Piece,
     State,

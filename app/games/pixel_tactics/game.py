@@ -9,10 +9,11 @@ from app.games.pixel_tactics import acting, casualties, effects, events, speech,
 from app.games.pixel_tactics.codec import decode, encode
 from app.games.pixel_tactics.editions import FIFTH, FIRST, Edition
 from app.games.pixel_tactics.faces import View
-from app.games.pixel_tactics.frames import BeginMatch, Respond
+from app.games.pixel_tactics.frames import BeginMatch
 from app.games.pixel_tactics.imagine import imagine
 from app.games.pixel_tactics.judge import judge
 from app.games.pixel_tactics.preview import preview
+from app.games.pixel_tactics.questions import Respond
 from app.games.pixel_tactics.state import SEATS, Ending, Piece, Side, State, tell
 from app.games.pixel_tactics.steps import Pass, Step
 from app.games.pixel_tactics.view import view

@@ -7,8 +7,8 @@ from app.games.pixel_tactics import steps
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.asked import Asking, bearer, noun
 from app.games.pixel_tactics.deeds import beginning, whom
-from app.games.pixel_tactics.frames import Acting, Naming
 from app.games.pixel_tactics.places import COLUMN, ROW
+from app.games.pixel_tactics.questions import Acting, Naming
 from app.games.pixel_tactics.speaker import Speaker
 from app.games.pixel_tactics.state import Piece, State, use
 from app.kernel.machine import decision_of, level

@@ -6,9 +6,10 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.effects import resolve
 from app.games.pixel_tactics.events import takers
-from app.games.pixel_tactics.frames import AimAt, Announce, Kind, Naming, Resolve, Source
+from app.games.pixel_tactics.frames import Announce, Kind, Resolve, Source
 from app.games.pixel_tactics.hits import shield, taken
 from app.games.pixel_tactics.possible import affected
+from app.games.pixel_tactics.questions import AimAt, Naming
 from app.games.pixel_tactics.state import Piece, State
 from app.games.pixel_tactics.steps import Aim, Pick
 from app.kernel.machine import Option, decision_of, find, level

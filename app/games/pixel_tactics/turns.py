@@ -8,14 +8,10 @@ from app.games.pixel_tactics.changes import cleared, discarded, drawn, moved, se
 from app.games.pixel_tactics.events import reactions, woken
 from app.games.pixel_tactics.frames import (
     Act,
-    Acting,
-    Ask,
-    AskTogether,
     BeginMatch,
     BeginRound,
     BeginTurn,
     BeginWave,
-    ChooseLeader,
     CloseRound,
     CloseTurn,
     Count,
@@ -37,6 +33,7 @@ from app.games.pixel_tactics.frames import (
     Waiting,
     Wakes,
 )
+from app.games.pixel_tactics.questions import Acting, Ask, AskTogether, ChooseLeader
 from app.games.pixel_tactics.state import (
     LEADER,
     SEATS,

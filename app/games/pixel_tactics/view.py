@@ -3,9 +3,10 @@
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import Board, board
 from app.games.pixel_tactics.faces import Face, Kind, Link, Lying, Over, Score, Status, Turn, View, Window
-from app.games.pixel_tactics.frames import ChooseLeader, Event, Respond, SpendTrap
+from app.games.pixel_tactics.frames import Event, SpendTrap
 from app.games.pixel_tactics.frames import Window as Waiting
 from app.games.pixel_tactics.hits import interceptor
+from app.games.pixel_tactics.questions import ChooseLeader, Respond
 from app.games.pixel_tactics.state import LEADER, OPEN, PILES, SEATS, Piece, State
 from app.kernel.machine import Decision, decisions
 from app.kernel.node import replace

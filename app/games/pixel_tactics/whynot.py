@@ -11,8 +11,8 @@ from app.games.pixel_tactics.bars import Rules, Turn
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.editions import FIFTH, FIRST
 from app.games.pixel_tactics.events import fits, ready
-from app.games.pixel_tactics.frames import Acting, AimAt, Respond, WhereTo
 from app.games.pixel_tactics.possible import possible
+from app.games.pixel_tactics.questions import Acting, AimAt, Respond, WhereTo
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.kernel.machine import Decision, Refusal, Refused, broken, decision_of, expand
 

@@ -4,18 +4,10 @@ from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.attacks import may_strike
 from app.games.pixel_tactics.board import board
 from app.games.pixel_tactics.effects.resolving import resolve
-from app.games.pixel_tactics.frames import (
-    AimAt,
-    Announce,
-    Ask,
-    Event,
-    Forestall,
-    Perform,
-    Source,
-    Window,
-)
+from app.games.pixel_tactics.frames import Announce, Event, Forestall, Perform, Source, Window
 from app.games.pixel_tactics.picks import touchable
 from app.games.pixel_tactics.possible import affected
+from app.games.pixel_tactics.questions import AimAt, Ask
 from app.games.pixel_tactics.state import State, changed, tell
 from app.kernel.machine import push
 from app.kernel.node import replace

@@ -2,10 +2,11 @@
 
 from app.games.pixel_tactics import words as w
 from app.games.pixel_tactics.board import board
-from app.games.pixel_tactics.frames import Ask, Maybe, Naming, Resolve, Source
+from app.games.pixel_tactics.frames import Resolve, Source
 from app.games.pixel_tactics.naming import opened
 from app.games.pixel_tactics.picks import settled_picks
 from app.games.pixel_tactics.possible import possible, searching
+from app.games.pixel_tactics.questions import Ask, Maybe, Naming
 from app.games.pixel_tactics.state import ALL, State, tell
 from app.games.pixel_tactics.texts import carried_out
 from app.kernel.machine import push, run

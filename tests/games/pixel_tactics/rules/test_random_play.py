@@ -10,8 +10,8 @@ import pytest
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics.allowances import price
 from app.games.pixel_tactics.board import board
-from app.games.pixel_tactics.frames import Acting
 from app.games.pixel_tactics.game import Options
+from app.games.pixel_tactics.questions import Acting
 from app.games.pixel_tactics.state import LEADER, State
 from app.games.pixel_tactics.words import Operation, Order, Trap
 from app.kernel.dice import Dice

@@ -10,9 +10,9 @@ import pytest
 
 from app.games.pixel_tactics import steps
 from app.games.pixel_tactics.board import board
-from app.games.pixel_tactics.frames import Acting
 from app.games.pixel_tactics.game import PIXEL_TACTICS as GAME
 from app.games.pixel_tactics.game import Options
+from app.games.pixel_tactics.questions import Acting
 from app.games.pixel_tactics.state import LEADER, Piece, State
 from app.games.pixel_tactics.text.en.refusals import REFUSALS
 from app.kernel.dice import Dice
