@@ -16,7 +16,8 @@ from app.tabletop.preview import Preview
 from app.tabletop.sentence import either, sentence
 from app.tabletop.span import Span, plain
 from app.tabletop.telling import Glimpse, Tale
-from tests.games.pixel_tactics.table import SEATS, Table
+from tests.games.pixel_tactics.position import SEATS
+from tests.games.pixel_tactics.table import Table
 from tests.games.spoken import KERNEL, everything_said, well_formed, written
 
 GAME: Game = PIXEL_TACTICS_5
