@@ -1,5 +1,5 @@
 /** Pictures drawn by letters of the palette, as SVG. */
-import { ink } from '../art/portraits.mjs';
+import { ink } from '../art/ink.mjs';
 
 /** One path a colour; `from` is the row at which the first line is drawn, a dot is left as it is. */
 export function paths(rows, from = 0) {
