@@ -18,6 +18,7 @@ from app.service.nodes.nodes import TOPIC, Nodes
 from app.service.settings import Settings
 from app.service.tables.house import House, Published
 from app.service.tables.live import Accepted
+from app.service.tables.log import rows_after
 from app.service.tables.wish import Wish
 from tests.service.conftest import HandClock, Node, refused, until
 from tests.service.test_absence import ALLOWANCE, claim, leave, sat
@@ -213,6 +214,33 @@ async def test_what_is_heard_of_while_the_log_is_read_is_read_as_well(new_living
     copy.hear(2)
     held.free.set()
     await until(lambda: copy.seq == 2)
+
+
+async def test_a_row_that_is_told_with_the_news_is_not_read(new_living: NewLiving) -> None:
+    bus = LocalBus()
+    _, node = await new_living(bus)
+    _, beside = await new_living(bus)
+    live, *_ = await node.pair()
+    copy = await beside.house.table(live.table.id)
+    beside.house.database = held = Held(beside.house.database)
+    await node.crown(live)
+    await until(lambda: copy.seq == live.seq)
+    assert copy.state == live.state
+    assert held.read_by == 0
+
+
+async def test_a_row_that_comes_before_another_waits_for_it(new_living: NewLiving) -> None:
+    _, node = await new_living()
+    _, beside = await new_living()
+    live, *_ = await node.pair()
+    copy = await beside.house.table(live.table.id)
+    await node.crown(live)
+    missed, last = await node.house.database.read(rows_after(live.table.id, 0))
+    copy.hear(last.seq, last)
+    await until(lambda: copy.seq == last.seq)
+    copy.hear(missed.seq, missed)
+    assert copy.idle
+    assert (copy.seq, copy.state) == (live.seq, live.state)
 
 
 class Quick(LocalBus):

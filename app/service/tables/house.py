@@ -41,9 +41,10 @@ log = logging.getLogger(__name__)
 
 
 class Published(msgspec.Struct, frozen=True):
-    """What nodes tell each other: row `seq` of a table is in the log; -1: its seats have changed."""
+    """What nodes tell each other: row `seq` of a table, this one, is in the log; -1: its seats have changed."""
 
     seq: int
+    row: Row | None = None
 
 
 PUBLISHED = msgspec.json.Decoder(Published)
@@ -172,11 +173,11 @@ class House:
         if published.seq < 0:
             self.spawn(self.refresh(live))
         else:
-            live.hear(published.seq)
+            live.hear(published.seq, published.row)
 
     def tell_others(self, table_id: str, row: Row) -> None:
         """Tell other nodes that this row is committed."""
-        self.bus.publish(table_id, self.node, msgspec.json.encode(Published(row.seq)))
+        self.bus.publish(table_id, self.node, msgspec.json.encode(Published(row.seq, row)))
         self.notice(table_id)
 
     def notice(self, table_id: str, people: Sequence[str] = ()) -> None:

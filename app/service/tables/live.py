@@ -257,10 +257,14 @@ class Live(Shown):
         flight.request.reply(Refusal("unavailable"))
         self._next()
 
-    def hear(self, seq: int) -> None:
-        """Another node has written row `seq`."""
+    def hear(self, seq: int, row: Row | None = None) -> None:
+        """Another node has written row `seq`: it is played if it comes along and none before it is missing."""
         self._heard = max(self._heard, seq)
-        if self._flying is None and self._heard > self.seq:
+        if self._flying or self._settling:
+            return
+        if row and seq == self.seq + 1 and self.state is not None and not self.broken:
+            self._replay([row])
+        if self._heard > self.seq:
             self._catch_up()
 
     def _catch_up(self, then: Callable[[], None] = lambda: None) -> None:
@@ -289,6 +293,10 @@ class Live(Shown):
         if rows and self.state is None:
             # whoever got up in the last moment must not be dealt the cards of who sat down instead
             await self.house.refresh(self)
+        self._replay(rows)
+
+    def _replay(self, rows: list[Row]) -> None:
+        """Play rows that others have written, the next ones of the log."""
         try:
             for row in rows:
                 if row.kind == "rules":
