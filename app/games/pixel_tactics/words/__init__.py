@@ -1,6 +1,6 @@
 """The language of the cards: what a Pixel Tactics card may say.
 
-Words are data and never act. `abilities`, `effects` and `board` give them behaviour, `text` gives
+Words are data and never act. `events`, `effects` and `board` give them behaviour, `text` gives
 them a phrase in each language; a word that lacks either stops the start-up. Read `cards` for how
 they are put together.
 """
