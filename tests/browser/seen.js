@@ -17,8 +17,12 @@
   /** What a screen reader says of it. */
   const spoken = (node) =>
     node.getAttribute('aria-label') ?? (node.querySelector(':scope > .sr') ?? node).textContent.trim();
+  /** What is dealt with before anything else: nothing is scrolled away from it. */
+  let aside = [];
+  const reached = (kind, node) =>
+    kind === 'aside' || (!aside.length && node.closest('.hand, .tray, .choice, .ask, .verbs'));
   const thing = (kind) => (node) => {
-    if (!point(node) && node.closest('.hand, .tray, .choice, .ask, .verbs'))
+    if (!point(node) && reached(kind, node))
       node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return {
       kind,
@@ -29,12 +33,13 @@
     };
   };
   const things = (kind, selector) => [...document.querySelectorAll(selector)].filter(shown).map(thing(kind));
+  aside = things('aside', '.mend .btn, .hint .btn');
   const seen = {
     over: document.querySelector('.end') !== null,
     asked: document.querySelector('.ask__line')?.textContent.trim() ?? '',
     idle: document.querySelector('.ask--idle, .choice__f p') !== null,
     window: document.querySelector('.window') !== null,
-    aside: things('aside', '.mend .btn, .hint .btn'),
+    aside,
     verbs: things('verb', '.verbs .verb:not(.verb--no, .verb--look)'),
     leaders: things('leader', '.choice [role="radio"]:enabled'),
     lead: things('lead', '.choice__f .btn--go:enabled'),
