@@ -3,7 +3,7 @@
 import argparse
 
 from app.games.registry import GAMES, game
-from tests.benchmarks import server
+from tests.benchmarks import bus, server
 from tests.benchmarks.engine import Engine
 from tests.benchmarks.measure import HEAD, machine
 
@@ -19,7 +19,7 @@ def main() -> None:
             print(row, flush=True)
 
 
-PARTS = {"engine": lambda name: Engine(game(name)).rows(), "server": server.rows}
+PARTS = {"engine": lambda name: Engine(game(name)).rows(), "server": server.rows, "bus": bus.rows}
 
 if __name__ == "__main__":
     main()
