@@ -67,6 +67,6 @@ test.each(['concession', 'time', 'abandoned'])('who is left alone wins whatever 
 test.each(['concession', 'time', 'abandoned'])(
   'who gave up is told so, not that others did (%s)',
   (reason) => {
-    expect(said(reason, 1)).toEqual(['Ada won.', 'Defeat', 'You left before the end.']);
+    expect(said(reason, 1)).toEqual(['Ada won.', 'Defeat', 'You gave up.']);
   },
 );

@@ -104,7 +104,7 @@ export const en = {
   becauseLord: 'The Dungeon Lord has fallen.',
   becauseNobody: 'Nobody was left standing.',
   becauseLast: 'Everybody else gave up.',
-  becauseLeft: 'You left before the end.',
+  becauseLeft: 'You gave up.',
   becauseLonger: 'The game went round in circles.',
   wins: (names: string) => `${names} won.`,
   youWin: 'The most fame is yours.',

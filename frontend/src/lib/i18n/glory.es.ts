@@ -92,7 +92,7 @@ export const es: GloryTexts = {
   becauseLord: 'El Señor de la Mazmorra ha caído.',
   becauseNobody: 'No quedó nadie en pie.',
   becauseLast: 'Los demás abandonaron.',
-  becauseLeft: 'Te fuiste antes del final.',
+  becauseLeft: 'Abandonaste.',
   becauseLonger: 'La partida daba vueltas sin fin.',
   wins: (names) => `Ganó: ${names}.`,
   youWin: 'Tuya es la mayor fama.',

@@ -84,7 +84,7 @@ export const zhHant: GloryTexts = {
   becauseLord: '地城之主倒下了。',
   becauseNobody: '所有人都倒下了。',
   becauseLast: '其他人都放棄了。',
-  becauseLeft: '你提前離開了。',
+  becauseLeft: '你放棄了。',
   becauseLonger: '遊戲不斷循環，就此終止。',
   wins: (names) => `${names}獲勝。`,
   youWin: '你的名聲最高。',
