@@ -171,6 +171,14 @@ def sealed(state: State) -> bool:
     return isinstance(state.stack[-1], Together) if state.stack else False
 
 
+def sealed_by(state: State, seat: int) -> Option | None:
+    """What the seat has chosen in secret while others still do."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Together):
+        return None
+    return next((done for each, done in zip(top.decisions, top.chosen, strict=True) if each.seat == seat), None)
+
+
 def decision_of(state: State, seat: int) -> Decision | None:
     """The decision that is open to `seat` now."""
     for each in decisions(state):

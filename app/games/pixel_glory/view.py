@@ -9,7 +9,7 @@ from app.games.pixel_glory.standing import rules
 from app.games.pixel_glory.state import BIDS, Piece, State
 from app.games.pixel_glory.steps import Bid
 from app.games.pixel_glory.town import PICKS
-from app.kernel.machine import Ask, Decision, Option, Together, decisions
+from app.kernel.machine import Ask, Decision, decisions, sealed_by
 from app.tabletop.telling import open_key
 
 MARKS = {"basics": "deaf", "damage": "shut", "all-but-damage": "tough"}
@@ -132,14 +132,6 @@ def laid(state: State, audience: int) -> int:
     """The bid that this audience has laid, until all bids are opened; 0 where there is none."""
     own = sealed_by(state, audience)
     return own.step.n if own and isinstance(own.step, Bid) else 0
-
-
-def sealed_by(state: State, seat: int) -> Option | None:
-    """What the seat has chosen in secret while others still do."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Together):
-        return None
-    return next((done for each, done in zip(top.decisions, top.chosen, strict=True) if each.seat == seat), None)
 
 
 def turn(state: State, asked: tuple[Decision, ...]) -> Turn:
