@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import DEALT
 from tests.browser.people import Player
-from tests.browser.screens import LOOKS, ROOMY, tour
+from tests.browser.screens import LOOKS, ROOMY, Look, tour
 from tests.browsers import browser_launch
 from tests.conftest import migrate
 from tests.pixelkeep import Pixelkeep
@@ -41,6 +41,7 @@ def main() -> None:
                     screen.show(look)
                     name = f"{number:02} {screen.name} {look}".replace(" ", "-").replace("?", "")
                     screen.player.page.screenshot(path=given.folder / f"{name}.png")
+                screen.show(Look())
                 print(f"{number:02} {screen.name}", flush=True)
         browser.close()
 

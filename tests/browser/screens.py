@@ -32,8 +32,6 @@ class Look:
 
 
 LOOKS = [Look(size, theme, language) for language, size, theme in product(LANGUAGES, (PHONE, DESK, ROOMY), THEMES)]
-MAIN_LOOKS = [look for look in LOOKS if look.theme == "dark" or look.language == "en"]
-"""What may differ in size: a theme changes none, and one language tells of its contrasts."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +68,7 @@ def tour(server: Pixelkeep, one: Player, other: Player, spectator: Player) -> It
     """All screens on the way through a game, for a server that deals known cards; `one` sits in seat 0."""
 
     def shown(name: str, player: Player = one, again: Callable[[], None] | None = None) -> Iterator[Screen]:
-        screen = Screen(name, player, again)
-        yield screen
-        screen.show(Look())
+        yield Screen(name, player, again)
 
     yield from outside(one, other, shown)
     code = one.open_table()

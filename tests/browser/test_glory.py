@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
+from tests.browser.looking import faults
 from tests.browser.people import Player, Seen, play
-from tests.browser.screens import MAIN_LOOKS, PHONE, Look, Screen
-from tests.browser.test_access import violations
-from tests.browser.test_looks import MISFITS
+from tests.browser.screens import PHONE, Look, Screen
 from tests.pixelkeep import Pixelkeep
 
 RAID = ("falls", "alternate", "^play")
@@ -160,15 +159,7 @@ def screens(player: Player) -> Iterator[Screen]:
 
 @pytest.mark.timeout(300)
 def test_the_town_and_the_dungeon_fit_and_can_be_read_by_all(newcomer: Newcomer, keep: Pixelkeep) -> None:
-    misfits: dict[str, list[str]] = {}
-    for screen in screens(newcomer(keep, 6, bypass_csp=True)):
-        for look in MAIN_LOOKS:
-            screen.show(look)
-            whole = look.size != PHONE and screen.name != "end"
-            found = screen.player.page.evaluate(MISFITS, {"touch": look.size == PHONE, "whole": whole})
-            if look.language == "en":
-                found += violations(screen)
-            for misfit in found:
-                misfits.setdefault(f"{screen.name}: {misfit}", []).append(str(look))
-        screen.show(Look())
-    assert misfits == {}
+    def lies_whole(screen: Screen, look: Look) -> bool:
+        return look.size != PHONE and screen.name != "end"
+
+    assert faults(screens(newcomer(keep, 6, bypass_csp=True)), lies_whole) == {}
