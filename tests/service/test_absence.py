@@ -2,8 +2,10 @@
 
 import pytest
 
-from app.service.tables.attendance import DESERTED_MS
+from app.service.tables.attendance import DESERTED_MS, UNSURE_MS
 from app.service.tables.live import Accepted, Answer, Live
+from app.service.tables.table import HOUSE, Due
+from app.service.tables.wish import Wish
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.sat import dues_of, kinds, pair, results_of, three
 from tests.service.toy import Toss
@@ -165,6 +167,37 @@ async def test_a_paused_table_is_not_claimed(node: Node) -> None:
     assert refused(await claim(live, 1 - seat, seat)) == "paused"
 
 
+async def test_a_pause_is_nobodys_absence(new_node: NewNode) -> None:
+    node, other = await new_node(), await new_node()
+    live, seat = await sat(node)
+    copy = await other.house.table(live.table.id)
+    copy.listeners.append(Ear())
+    await copy.attendance.start()
+    await until(lambda: copy.attendance.present == {0, 1})
+    await node.house.orders.pause(live.table.id, "admin", "")
+    leave(live, seat)
+    node.clock.move(ALLOWANCE)
+    assert live.attendance.claim_in(seat) is None
+    await until(lambda: copy.paused and seat in copy.attendance.away)
+
+    await node.house.orders.resume(live.table.id, "admin", "")
+    await until(lambda: not copy.paused)
+
+    assert live.attendance.claim_in(seat) == copy.attendance.claim_in(seat) == ALLOWANCE
+    assert refused(await claim(live, 1 - seat, seat)) == "not-away"
+    node.clock.move(ALLOWANCE)
+    assert isinstance(await claim(live, 1 - seat, seat, "later"), Accepted)
+
+
+async def test_nobody_is_claimed_against_while_some_nodes_are_not_heard(node: Node) -> None:
+    live, seat = await sat(node)
+    leave(live, seat)
+    node.clock.move(ALLOWANCE)
+    node.house.presence.sure = False
+    assert live.attendance.claim_in(seat) is None
+    assert refused(await claim(live, 1 - seat, seat)) == "not-away"
+
+
 async def test_by_correspondence_nobody_is_ever_away(node: Node) -> None:
     live, seat = await sat(node, "correspondence")
     for each in (0, 1):
@@ -232,6 +265,77 @@ async def test_a_deserted_table_ends_though_its_node_has_died(new_node: NewNode)
         node.clock.move(1)
     await until(lambda: copy.result)
     assert copy.result and copy.result.reason == "abandoned"
+
+
+async def looked_after(node: Node, live: Live, until: int) -> None:
+    """Wait until it is written down that the table is given up then, unless somebody comes back."""
+    while (await dues_of(node, live)).get(("absent", HOUSE)) != until:
+        pass
+
+
+async def test_a_paused_table_is_not_deserted_and_one_that_goes_on_has_all_its_time(node: Node) -> None:
+    live, _ = await sat(node, "relaxed")
+    await node.house.orders.pause(live.table.id, "admin", "")
+    for each in (0, 1):
+        leave(live, each)
+    await gone(node, live)
+    node.clock.move(DESERTED_MS)
+    await looked_after(node, live, node.clock.time + DESERTED_MS)
+    node.clock.move(DESERTED_MS - 1)
+    await node.house.orders.resume(live.table.id, "admin", "")
+    await looked_after(node, live, node.clock.time + DESERTED_MS)
+    assert live.result is None
+
+    node.clock.move(DESERTED_MS - 1)
+    assert live.result is None
+    node.clock.move(1)
+
+    await until(lambda: live.result)
+    assert await results_of(node, live) == [(-1, "abandoned", "[]")]
+
+
+async def test_no_table_is_given_up_while_some_nodes_are_not_heard(node: Node) -> None:
+    live, _ = await sat(node, "relaxed")
+    for each in (0, 1):
+        leave(live, each)
+    await gone(node, live)
+    node.house.presence.sure = False
+    node.clock.move(DESERTED_MS)
+    await looked_after(node, live, node.clock.time + UNSURE_MS)
+    assert live.result is None
+    node.house.presence.sure = True
+    node.clock.move(UNSURE_MS)
+    await until(lambda: live.result)
+
+
+async def test_what_was_due_before_somebody_came_back_to_another_node_is_not_done(new_node: NewNode) -> None:
+    node, other = await new_node(), await new_node()
+    live, seat = await sat(node, "relaxed")
+    for each in (0, 1):
+        leave(live, each)
+    await gone(node, live)
+    overtaken = Due(live.table.id, "absent", HOUSE, 0, (await dues_of(node, live))["absent", HOUSE])
+    copy = await other.house.table(live.table.id)
+    await copy.attendance.start()
+    arrive(copy, seat)
+    while ("absent", HOUSE) in await dues_of(node, live):
+        pass
+    leave(copy, seat)
+
+    await node.house.due.carry_out(overtaken)
+
+    assert isinstance(await node.move(live, seat, Toss()), Accepted)
+
+
+async def test_a_table_of_bots_ends_when_its_only_person_leaves_it(node: Node) -> None:
+    host = await node.guest()
+    opened = await node.opening.open(host, Wish("hoard", {}, opponent="bot:random", clock="relaxed"))
+    live = await node.house.table(opened.id)
+    await live.attendance.start()
+    arrive(live, 0)
+    await node.begun(opened.id)
+    leave(live, 0)
+    await looked_after(node, live, node.clock.time + DESERTED_MS)
 
 
 async def test_spectators_are_named_and_are_not_players(node: Node) -> None:

@@ -1,5 +1,6 @@
 """Attendance: who of a table's people is connected, on whichever node, who watches, and who has been away how long."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 DESERTED_MS = 30 * MINUTE
 """A table that all its people have left for so long is over."""
+UNSURE_MS = MINUTE
+"""When to look again where nobody can tell who is there."""
 
 
 class Attendance:
@@ -26,7 +29,8 @@ class Attendance:
         self.away: dict[int, int] = {}
         self._live = live
         self._started = False
-        self._deserted: bool | None = None
+        self._deserted = False
+        self._noting = asyncio.Lock()
 
     @property
     def _place(self) -> str:
@@ -36,6 +40,8 @@ class Attendance:
         """Know from now on who comes and goes."""
         if not self._started:
             self._started = True
+            # whoever saw the last leave a live table has seen to it
+            self._deserted = self._live.table.status == "live"
             await self._live.house.presence.watch(self._place, self._changed)
             self._changed()
 
@@ -61,20 +67,40 @@ class Attendance:
         self.watching = {user: name for user, name in people.items() if user not in seats.values()}
         self.away = {seat: self.away.get(seat, now) for seat in seats if seat not in self.present}
         self._look_after(not self.present)
-        for listener in tuple(live.listeners):
-            listener.attended()
+        self._tell()
 
     def seated(self) -> None:
         """Somebody has sat down or got up."""
         if self._started:
             self._changed()
 
+    def begun(self) -> None:
+        """The game has begun."""
+        if self._started:
+            self._look_after(not self.present)
+
     # --- who is away ------------------------------------------------------------
+
+    def paused(self) -> None:
+        """The table stands still: nobody's absence is held against them meanwhile."""
+        self._tell()
+
+    def resumed(self) -> None:
+        """The table goes on, and who is away has the whole allowance from now on."""
+        now = self._live.house.clock.now()
+        self.away = dict.fromkeys(self.away, now)
+        if self._live.umpire.speed.away is not None and not self.present:
+            self._live.house.spawn(self._note(self._absent(now), True))
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in tuple(self._live.listeners):
+            listener.attended()
 
     def claim_in(self, seat: int) -> int | None:
         """In how many milliseconds the others may claim the table, as this seat is away; None if it is not."""
         allowance, since = self._live.umpire.speed.away, self.away.get(seat)
-        if allowance is None or since is None or self._live.state is None or self._live.result:
+        if allowance is None or since is None or self._live.state is None or self._live.result or self._live.paused:
             return None
         if not self._live.house.presence.sure:
             return None
@@ -87,7 +113,9 @@ class Attendance:
         # the row is the seat's that is away: whoever claims may not ask what its own moves were called
         request = Request("abandon", seat, f"claim:{by}:{move_id}", decision.id if decision else 0, by, reply)
         running = live.standing.clocks.of(request.decision)
-        if by == seat or self.claim_in(seat) != 0:
+        if live.paused:
+            live.refuse(request, Refusal("paused"))
+        elif by == seat or self.claim_in(seat) != 0:
             live.refuse(request, Refusal("not-away"))
         elif running is None or running.on not in ("turn", "sealed"):
             live.refuse(request, Refusal("not-asked-of"))
@@ -100,21 +128,30 @@ class Attendance:
         if live.table.status != "live" or live.umpire.speed.away is None or before == deserted:
             return
         self._deserted = deserted
-        due = Due(live.table.id, "absent", HOUSE, 0, live.house.clock.now() + DESERTED_MS)
-        if not deserted:
-            live.house.spawn(live.house.due.forget(due))
-        elif before is not None:
-            live.house.spawn(live.house.due.begin(due))
+        live.house.spawn(self._note(self._absent(live.house.clock.now()), deserted))
+
+    async def _note(self, due: Due, deserted: bool) -> None:
+        # in the order in which people come and go, which may be quicker than what is written
+        async with self._noting:
+            await (self._live.house.due.begin(due) if deserted else self._live.house.due.forget(due))
+
+    def _absent(self, since: int) -> Due:
+        return Due(self._place, "absent", HOUSE, 0, since + DESERTED_MS)
 
     async def give_up(self, due: Due) -> None:
-        """End the table that all have left; if somebody is there after all, look again later."""
-        live = self._live
-        (people,) = await live.house.presence.look([self._place])
+        """End the table that all have left; look again later if somebody is there after all, or may be."""
+        live, house = self._live, self._live.house
+        if not await house.due.stands(due):
+            # somebody came back, at whichever node, and all may have left again since
+            return
+        (people,) = await house.presence.look([self._place])
         users = {known(each)[0] for each in people}
         if live.state is None or live.result:
-            await live.house.due.forget(due)
-        elif any(seat.user in users for seat in live.table.seats if seat.user):
-            await live.house.due.begin(msgspec.structs.replace(due, at=live.house.clock.now() + DESERTED_MS))
+            await house.due.forget(due)
+        elif not house.presence.sure:
+            await house.due.begin(msgspec.structs.replace(due, at=house.clock.now() + UNSURE_MS))
+        elif live.paused or any(seat.user in users for seat in live.table.seats if seat.user):
+            await house.due.begin(self._absent(house.clock.now()))
         else:
             live.submit(Request("abandon", HOUSE, "deserted", 0, HOUSE))
 

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, tuple_, update
 
 from app.service.clock import Timer
 from app.service.database.schema import due
@@ -86,6 +86,10 @@ class DueWork:
         if (known := self._timers.get(key)) and known[0].decision == each.decision:
             self._stop(key)
         await self._house.database.write(lambda connection: forget(connection, each))
+
+    async def stands(self, each: Due) -> bool:
+        """Whether it is still written down, and for the same time."""
+        return await self._house.database.read(lambda connection: stands(connection, each))
 
     async def correct(self, dues: Sequence[Due]) -> None:
         """Write down when this work is due, unless other work of the kind is by now."""
@@ -213,6 +217,12 @@ def claim(connection: Connection, now: int) -> list[Due]:
     return claimed
 
 
+def stands(connection: Connection, each: Due) -> bool:
+    """Whether this very row is there."""
+    query = select(due.c.at).where(_is(each))
+    return connection.execute(query).scalar() == each.at
+
+
 def correct(connection: Connection, dues: Sequence[Due]) -> None:
     """Write these rows where there is none of their kind, or one for the same decision."""
     for each in dues:
@@ -228,11 +238,13 @@ def release(connection: Connection) -> None:
 
 def forget(connection: Connection, each: Due) -> None:
     """It is no longer due."""
-    connection.execute(
-        delete(due).where(
-            due.c.table_id == each.table,
-            due.c.kind == each.kind,
-            due.c.seat == each.seat,
-            due.c.decision == each.decision,
-        )
+    connection.execute(delete(due).where(_is(each)))
+
+
+def _is(each: Due) -> ColumnElement[bool]:
+    return and_(
+        due.c.table_id == each.table,
+        due.c.kind == each.kind,
+        due.c.seat == each.seat,
+        due.c.decision == each.decision,
     )

@@ -342,11 +342,16 @@ class Live(Shown):
             self.owed.expect_start(start)
 
     def _advance(self, standing: Standing) -> None:
-        self.standing = standing
+        was_paused, self.standing = self.paused, standing
         if standing.state is not None:
             status = "over" if standing.result else "live"
             if status != self.table.status:
                 self.table = msgspec.structs.replace(self.table, status=status, nonces=standing.nonces)
+                self.attendance.begun()
+        if self.paused and not was_paused:
+            self.attendance.paused()
+        elif was_paused and not self.paused:
+            self.attendance.resumed()
 
 
 class Flight(msgspec.Struct):
