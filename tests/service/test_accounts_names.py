@@ -37,6 +37,7 @@ def test_a_readable_name_is_kept_in_its_plainest_form(wish: str, name: str) -> N
         ("小", "name-length"),
         ("x" * 21, "name-length"),
         ("王小明" * 4, "name-length"),
+        ("q\u0323\u0307" * 14, "name-length"),
         ("abc\u202ecba", "name-characters"),
         ("ab\u200bc", "name-characters"),
         ("ab\u200dc", "name-characters"),

@@ -4,6 +4,9 @@ import asyncio
 from dataclasses import asdict
 from typing import Any
 
+import pytest
+
+from app.service.accounts import guests
 from app.service.accounts.export import export_of
 from app.service.accounts.user import FORMER
 from app.service.database.schema import audit, messages, shunned
@@ -58,6 +61,13 @@ async def test_guests_may_share_a_name_but_not_an_accounts(town: Town) -> None:
         assert (await rename(guest.user, "Cid Moss"))[0].name == "Cid Moss"
         assert (await refused(rename(guest.user, "Ann_Lee"))).code == "name-taken"
     assert (await town.sign_up("Cid Moss")).user.account
+
+
+async def test_a_guest_is_given_no_name_of_an_account(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = iter(["Amber Fox", "Amber Fox", "Calm Owl"])
+    monkeypatch.setattr(guests, "friendly_name", lambda: next(names))
+    await town.sign_up("Amber Fox")
+    assert (await town.guest()).user.name == "Calm Owl"
 
 
 async def test_who_leaves_is_nobody_any_more_but_what_they_did_stays(town: Town) -> None:

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, insert
 
+from app.service.accounts.accounts import is_taken
 from app.service.accounts.friendly import friendly_name
 from app.service.accounts.sessions import open_session
 from app.service.accounts.user import User
@@ -9,6 +10,8 @@ from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import users
 from app.service.ids import new_id
+
+TRIES = 20
 
 
 class Guests:
@@ -20,10 +23,20 @@ class Guests:
 
     async def new(self, agent: str = "") -> tuple[User, str]:
         """A new guest, and the token of their session."""
-        user, now = User(new_id(), friendly_name()), self._clock.now()
+        now = self._clock.now()
 
-        def work(connection: Connection) -> str:
+        def work(connection: Connection) -> tuple[User, str]:
+            user = User(new_id(), _free(connection))
             connection.execute(insert(users), {"id": user.id, "name": user.name, "created_at": now, "seen_at": now})
-            return open_session(connection, user.id, agent, now)
+            return user, open_session(connection, user.id, agent, now)
 
-        return user, await self._database.write(work)
+        return await self._database.write(work)
+
+
+def _free(connection: Connection) -> str:
+    """A friendly name that no account has; the last one tried, should accounts have them all."""
+    for _ in range(TRIES):
+        name = friendly_name()
+        if not is_taken(connection, name):
+            break
+    return name

@@ -11,6 +11,8 @@ from app.service.errors import Problem
 
 NARROWEST, WIDEST = 3, 20
 """In columns: a Chinese character fills two."""
+LONGEST = 40
+"""In characters: marks fill no column."""
 MARKS_AT_ONCE = 2
 """More marks on one letter are a stack that covers the lines beside it."""
 
@@ -26,7 +28,7 @@ _SCRIPTLESS = {"COMMON", "INHERITED"}
 def fit_name(wish: str) -> str:
     """The name as it is kept. Raises Problem `name-length`, `name-characters`, `name-scripts`, `name-reserved`."""
     name = " ".join(unicodedata.normalize("NFKC", wish).split())
-    if not NARROWEST <= _columns(name) <= WIDEST:
+    if not NARROWEST <= _columns(name) <= WIDEST or len(name) > LONGEST:
         message = f"a name is {NARROWEST} to {WIDEST} letters wide; Chinese ones count twice"
         raise Problem("name-length", message, least=NARROWEST, most=WIDEST)
     if not _readable(name):
