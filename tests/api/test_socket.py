@@ -364,6 +364,22 @@ async def test_another_protocol_is_refused(pair: tuple[str, Person, Person]) -> 
     assert await seat.closed() == (4426, "other protocol")
 
 
+@pytest.mark.parametrize(
+    "frame", [{"type": "passing", "event": True, "turn": False, "fits": False}, {"type": "nonce", "nonce": "0" * 32}]
+)
+async def test_what_is_written_down_counts_as_several_frames(plain: Pixelkeep, frame: dict[str, object]) -> None:
+    async with Person(plain) as person:
+        seat = await Seat.at(person, (await person.open())["id"])
+        for _ in range(20):
+            await seat.send({"type": "ping"})
+        for _ in range(20):
+            await seat.until("pong")
+        assert "error" not in {each["type"] for each in seat.received}
+        for _ in range(20):
+            await seat.send(frame)
+        assert (await seat.until("error"))["code"] == "too-frequent"
+
+
 async def test_who_sends_too_often_is_told_and_then_hung_up_on(plain: Pixelkeep) -> None:
     async with Person(plain) as person:
         opened = await person.open()

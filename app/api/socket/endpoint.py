@@ -78,9 +78,15 @@ class Guest(Visitor):
                 self._submit("takeback", frame.id, 0, ())
             case protocol.Claim():
                 self._claim(frame)
-            case Say():
+            case Say() | protocol.SetPassing() | protocol.AddNonce():
+                # each is written down and told to others
                 if self.may(WHOLE):
-                    await self._halls.talks.say(self.connection, frame)
+                    await self._write(frame)
+
+    async def _write(self, frame: Say | protocol.SetPassing | protocol.AddNonce) -> None:
+        match frame:
+            case Say():
+                await self._halls.talks.say(self.connection, frame)
             case protocol.SetPassing():
                 await self._passing(frame)
             case protocol.AddNonce():
@@ -88,11 +94,12 @@ class Guest(Visitor):
 
     async def _passing(self, frame: protocol.SetPassing) -> None:
         seat = self.connection.seat
-        if seat is not None and self._live.state is not None:
+        if seat is not None and self._live.state is not None and self._live.result is None:
             await self._live.passes.set(seat, frame.event, frame.turn, frame.fits)
 
     async def _add_nonce(self, frame: protocol.AddNonce) -> None:
-        if self.connection.seat is not None and self._live.state is None:
+        seat = self.connection.seat
+        if seat is not None and self._live.state is None and self._live.table.seats[seat].nonce is None:
             await self._opening.add_nonce(self._live.table.id, self.connection.user, bytes.fromhex(frame.nonce))
 
     # --- moves and questions ----------------------------------------------------
