@@ -104,6 +104,32 @@ async def test_two_who_look_for_a_game_are_told_of_their_table_and_play(new_pers
     await seats[0].send({"type": "concede", "id": "c"})
 
 
+async def test_four_who_look_for_a_table_of_four_come_to_one(new_person: People) -> None:
+    people = [await new_person() for _ in range(4)]
+    for number, person in enumerate(people):
+        looker = await Looker.at(person)
+        await looker.send(seek("pixel_glory", mode="free-for-all", seats=4))
+        if number < 3:
+            await looker.until(lambda looker=looker: looker.own["ticket"])
+            assert looker.own["ticket"]["seats"] == 4
+        else:
+            table = (await looker.frame("match"))["table"]
+    found = (await people[0].get(f"/api/tables/{table}")).json()
+    assert (found["game"], found["mode"]) == ("pixel_glory", "free-for-all")
+    assert sorted(seat["name"] for seat in found["seats"]) == sorted(person.user["name"] for person in people)
+
+
+async def test_no_table_is_looked_for_that_the_mode_does_not_have(new_person: People) -> None:
+    looker = await Looker.at(await new_person())
+    for seats in (1, 5):
+        await looker.send(seek("pixel_glory", mode="free-for-all", seats=seats))
+        refused = await looker.frame("refused")
+        assert (refused["code"], refused["message"]) == (
+            "bad-options",
+            "in this mode a game is found for 2 or 3 or 4 seats",
+        )
+
+
 async def test_who_gives_up_looking_has_no_ticket(new_person: People) -> None:
     looker = await Looker.at(await new_person())
     await looker.send(seek(clock="standard"))
@@ -146,9 +172,9 @@ async def test_rated_play_is_for_accounts(new_person: People) -> None:
 
 async def test_a_game_is_looked_for_over_rest_as_well(new_person: People) -> None:
     one, other = await new_person(), await new_person()
-    sought = {"game": "pebbles", "clock": "relaxed"}
+    sought = {"game": "pebbles", "clock": "relaxed", "seats": 2}
     waiting = (await one.post("/api/matchmaking", sought)).json()
-    assert (waiting["ticket"]["game"], waiting["table"]) == ("pebbles", None)
+    assert (waiting["ticket"]["game"], waiting["ticket"]["seats"], waiting["table"]) == ("pebbles", 2, None)
     assert (await one.get("/api/matchmaking")).json()["ticket"]["waited_ms"] >= 0
     found = (await other.post("/api/matchmaking", sought)).json()
     assert found["ticket"] is None
@@ -156,6 +182,7 @@ async def test_a_game_is_looked_for_over_rest_as_well(new_person: People) -> Non
     assert (await one.http.delete("/api/matchmaking")).status_code == 204
     assert (await one.post("/api/matchmaking/bot", {})).json()["code"] == "no-ticket"
     assert (await one.post("/api/matchmaking", {"game": "chess"})).json()["code"] == "unknown-game"
+    assert (await one.post("/api/matchmaking", {"game": "pebbles", "seats": 5})).json()["code"] == "bad-options"
 
 
 # --- tables over REST -------------------------------------------------------------------

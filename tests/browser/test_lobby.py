@@ -38,6 +38,21 @@ def test_whoever_looks_for_a_rival_can_stop(newcomer: Newcomer) -> None:
     expect(player.page.locator(".scene__b .btn--2")).to_be_enabled()
 
 
+def test_whoever_looks_for_several_says_how_many_sit_at_the_table(newcomer: Newcomer) -> None:
+    player = newcomer()
+    player.home()
+    player.page.locator(".scene__b .btn--2").click()
+    form = player.page.locator("form.newt")
+    expect(form.locator(".newt__t")).to_have_count(0)
+    form.locator('input[value="pixel_glory"]').check(force=True)
+    seats = form.locator(".newt__t input")
+    expect(seats).to_have_count(3)
+    expect(seats.first).to_be_checked()
+    seats.last.check(force=True)
+    form.locator("button[type=submit]").click()
+    expect(player.page.locator(".seek [role=status]")).to_contain_text("4 seats")
+
+
 def test_the_search_goes_on_while_one_looks_around(newcomer: Newcomer) -> None:
     player, other = newcomer(seed=1), newcomer(seed=2)
     seek(player)

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 from app.service.accounts.user import User
 from app.service.database.schema import ratings, tables, tickets
 from app.service.matchmaking.matchmaking import Matchmaking
+from app.service.matchmaking.pairing import AGAIN_MS
 from app.service.matchmaking.tickets import GONE_MS, Queue, expected_ms, rating
 from app.service.tables.table import Table
 from app.service.tables.wish import Wish
@@ -17,6 +18,10 @@ from tests.service.test_sitting import account, block, code_of, sat
 
 CASUAL = Queue("hoard", "standard", "relaxed", False)
 RATED = CASUAL._replace(rated=True)
+FREE = Queue("pebbles", "free", "fast", False)
+"""For two, three or four."""
+LONG = FREE._replace(clock="correspondence", rated=True)
+"""Rated, and one may look for another while one plays."""
 
 
 class Seekers:
@@ -55,9 +60,9 @@ def seekers(node: Node) -> Seekers:
     return Seekers(node)
 
 
-async def rate(node: Node, user: User, mu: float, mode: str = "standard") -> None:
-    values: dict[str, Any] = {"user_id": user.id, "game": "hoard", "mode": mode, "season": 1, "mu": mu, "sigma": 8.0}
-    values.update(ordinal=0.0, played=1, won=1, at=0)
+async def rate(node: Node, user: User, mu: float, queue: Queue = RATED) -> None:
+    values: dict[str, Any] = {"user_id": user.id, "game": queue.game, "mode": queue.mode, "season": 1, "mu": mu}
+    values.update(sigma=8.0, ordinal=0.0, played=1, won=1, at=0)
     await node.house.database.write(lambda connection: connection.execute(insert(ratings), values))
 
 
@@ -107,6 +112,63 @@ async def test_as_many_are_gathered_as_the_mode_has_seats(seekers: Seekers) -> N
     assert {user for table in found for user in sat(table)} == {user.id for user in people[:6]}
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_as_many_are_gathered_as_were_looked_for(seekers: Seekers, seats: int) -> None:
+    people = [await seekers.node.guest() for _ in range(seats + 1)]
+    await seekers.take(people[-1], FREE)
+    for user in people[:seats]:
+        assert await seekers.tables() == []
+        await seekers.take(user, FREE._replace(seats=seats))
+    (table,) = await seekers.tables()
+    assert {*sat(table)} == {user.id for user in people[:seats]}
+    assert table.options["seats"] == len(table.seats) == seats
+    assert await seekers.tickets() == {user.id: None if user is people[-1] else table.id for user in people}
+
+
+async def test_who_names_no_number_looks_for_the_usual_one(seekers: Seekers) -> None:
+    one, other = await seekers.node.guest(), await seekers.node.guest()
+    await seekers.take(one, FREE)
+    await seekers.take(other, FREE._replace(seats=2))
+    assert None not in (await seekers.tickets()).values()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_nobody_sits_in_two_seats_of_a_table_however_often_they_ask(seekers: Seekers, seats: int) -> None:
+    people = [await seekers.node.guest() for _ in range(seats - 1)]
+    for user in people * 2:
+        await seekers.take(user, FREE._replace(seats=seats))
+    await seekers.wait(90_000)
+    assert await seekers.tickets() == {user.id: None for user in people}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_people_who_have_blocked_one_another_are_in_no_group(seekers: Seekers, seats: int) -> None:
+    people = [await seekers.node.guest() for _ in range(seats + 1)]
+    await block(seekers.node, people[1], people[0])
+    for user in people[:seats]:
+        await seekers.take(user, FREE._replace(seats=seats))
+    await seekers.wait(90_000)
+    assert await seekers.tables() == []
+    await seekers.take(people[seats], FREE._replace(seats=seats))
+    (table,) = await seekers.tables()
+    assert len({*sat(table)}) == seats
+    assert not {people[0].id, people[1].id} <= {*sat(table)}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_ratings_matter_less_the_longer_a_group_gathers(seekers: Seekers, seats: int) -> None:
+    queue = LONG._replace(seats=seats)
+    people = [await account(seekers.node) for _ in range(seats)]
+    await rate(seekers.node, people[-1], 45.0, queue)
+    for user in people:
+        await seekers.take(user, queue)
+    await seekers.wait(35_000)
+    assert await seekers.tables() == []
+    await seekers.wait(5_000)
+    (table,) = await seekers.tables()
+    assert {*sat(table)} == {user.id for user in people}
+
+
 async def test_many_who_come_at_once_on_two_nodes_are_paired_once_each(new_node: NewNode) -> None:
     here, there = Seekers(await new_node()), Seekers(await new_node())
     people = [await here.node.guest() for _ in range(12)]
@@ -148,6 +210,41 @@ async def test_the_last_opponent_in_rated_play_is_not_the_next(seekers: Seekers)
     await seekers.take(third, RATED)
     assert len(await seekers.tables()) == 2
     assert third.id in sat((await seekers.tables())[1])
+
+
+@pytest.mark.parametrize("queue", [LONG._replace(seats=3), LONG._replace(seats=4), LONG._replace(mode="teams")])
+async def test_a_group_that_has_just_played_rated_does_so_again_only_after_a_while(
+    seekers: Seekers, queue: Queue
+) -> None:
+    people = [await account(seekers.node) for _ in range(queue.seats or 4)]
+    for user in people:
+        await seekers.take(user, queue)
+    (first,) = await seekers.tables()
+    await seekers.node.begun(first.id)
+    for user in people:
+        await seekers.take(user, queue)
+    await seekers.wait(AGAIN_MS - 5_000)
+    assert len(await seekers.tables()) == 1
+    await seekers.wait(5_000)
+    (_, second) = await seekers.tables()
+    assert {*sat(second)} == {user.id for user in people}
+
+
+@pytest.mark.parametrize("queue", [LONG._replace(seats=3), LONG._replace(seats=4), LONG._replace(mode="teams")])
+async def test_whoever_else_looks_comes_into_a_group_that_has_just_played_rated(seekers: Seekers, queue: Queue) -> None:
+    people = [await account(seekers.node) for _ in range(queue.seats or 4)]
+    other = await account(seekers.node)
+    await rate(seekers.node, other, 70.0, queue)
+    for user in people:
+        await seekers.take(user, queue)
+    (first,) = await seekers.tables()
+    await seekers.node.begun(first.id)
+    for user in (*people, other):
+        await seekers.take(user, queue)
+    await seekers.wait(60_000)
+    (_, second) = await seekers.tables()
+    assert other.id in sat(second)
+    assert len({user.id for user in people} - {*sat(second)}) == 1
 
 
 async def test_the_last_opponent_in_casual_play_may_be_the_next(seekers: Seekers) -> None:
@@ -197,6 +294,9 @@ async def test_a_ticket_that_was_given_back_is_matched_no_more(seekers: Seekers)
         (CASUAL._replace(mode="blind"), "bad-options"),
         (CASUAL._replace(clock="sundial"), "bad-options"),
         (Queue("pebbles", "alone", "fast", False), "bad-options"),
+        (CASUAL._replace(seats=3), "bad-options"),
+        (FREE._replace(seats=1), "bad-options"),
+        (FREE._replace(seats=5), "bad-options"),
     ],
 )
 async def test_what_cannot_be_found_is_not_looked_for(seekers: Seekers, queue: Queue, code: str) -> None:
@@ -236,11 +336,11 @@ async def test_who_sits_down_to_a_game_no_longer_looks_for_one(seekers: Seekers)
 
 
 async def test_the_wait_to_be_expected_is_what_others_have_waited(seekers: Seekers) -> None:
-    node = seekers.node
+    node, queue = seekers.node, CASUAL._replace(seats=2)
 
     async def expected() -> int | None:
         now = node.clock.now()
-        return await node.house.database.read(lambda connection: expected_ms(connection, CASUAL, now))
+        return await node.house.database.read(lambda connection: expected_ms(connection, queue, now))
 
     for waited in (4_000, 2_000):
         assert await expected() is None
@@ -250,6 +350,23 @@ async def test_the_wait_to_be_expected_is_what_others_have_waited(seekers: Seeke
     assert await expected() == 1_000, "of 0, 0, 2 and 4 seconds"
     node.clock.move(3_600_000 + 1)
     assert await expected() is None
+
+
+async def test_the_wait_to_be_expected_is_that_for_as_many_seats(seekers: Seekers) -> None:
+    queue = FREE._replace(seats=3)
+    for _ in range(3):
+        await seekers.take(await seekers.node.guest(), queue)
+    now, read = seekers.node.clock.now(), seekers.node.house.database.read
+    assert await read(lambda connection: expected_ms(connection, queue, now)) == 0
+    assert await read(lambda connection: expected_ms(connection, FREE._replace(seats=2), now)) is None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_who_waits_no_longer_plays_as_many_bots_as_were_looked_for(seekers: Seekers, seats: int) -> None:
+    one = await seekers.node.guest()
+    await seekers.take(one, FREE._replace(seats=seats))
+    opened = await seekers.matchmaking.play_bot(one, "random")
+    assert sat((await seekers.node.begun(opened.id)).table) == [one.id, *["random"] * (seats - 1)]
 
 
 async def test_who_waits_no_longer_plays_a_bot_by_the_same_clock(seekers: Seekers) -> None:
@@ -271,7 +388,7 @@ async def test_who_looks_for_what_is_not_played_here_holds_up_nobody_else(seeker
     node = seekers.node
     one, other, foreign = [await node.guest() for _ in range(3)]
     seekers.held = {one.id, other.id, foreign.id}
-    wait = {"mode": "standard", "clock": "relaxed", "rated": False, "rating": 1000, "at": 0, "seen_at": node.clock.time}
+    wait = {**CASUAL._asdict(), "seats": 2, "rating": 1000, "at": 0, "seen_at": node.clock.time}
     waits = [
         {**wait, "user_id": user.id, "game": "chess" if user is foreign else "hoard"} for user in (one, other, foreign)
     ]

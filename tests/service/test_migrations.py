@@ -91,6 +91,32 @@ async def test_a_guest_stays_known_and_seated_through_every_revision(database: D
     await guest_at_their_table(database)
 
 
+async def test_a_ticket_says_for_how_many_seats_it_looks_and_older_ones_are_gone(
+    database: Database, database_url: str
+) -> None:
+    ticket: dict[str, Any] = {"user_id": "guest", "game": "pixel_glory", "mode": "teams", "clock": "fast"}
+    ticket.update(rated=False, rating=1000.0, at=CREATED, seen_at=CREATED)
+
+    async def tickets(**more: Any) -> int:
+        """How many tickets there are, and then one more."""
+        values = {**ticket, **more}
+        insert = f"INSERT INTO tickets ({', '.join(values)}) VALUES ({', '.join(f':{name}' for name in values)})"
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(text("SELECT count(*) FROM tickets")).scalar_one()
+            connection.execute(text(insert), values)
+            return int(found)
+
+        return await database.write(work)
+
+    alembic(database_url, "upgrade", "0004")
+    assert await tickets() == 0
+    alembic(database_url, "upgrade", "0005")
+    assert await tickets(seats=4) == 0
+    alembic(database_url, "downgrade", "0004")
+    assert await tickets() == 0
+
+
 async def test_a_session_of_a_guest_ends_a_year_later(database: Database, database_url: str) -> None:
     alembic(database_url, "upgrade", "head")
     clock = HandClock()

@@ -10,7 +10,7 @@ from app.service.matchmaking.pairing import UNLIMITED_MS, groups, window
 from app.service.matchmaking.tickets import Queue, Ticket
 from app.service.tables.meeting import Pair
 
-QUEUE = Queue("hoard", "standard", "relaxed", True)
+QUEUE = Queue("hoard", "standard", "relaxed", True, 2)
 
 
 def ticket(user: str, rating: float = 1000, at: int = 0) -> Ticket:
@@ -47,6 +47,20 @@ def test_barred_pairs_wait_for_others() -> None:
     assert groups([ticket("a"), ticket("b")], 2, UNLIMITED_MS, barred) == []
     assert names(groups([ticket("a"), ticket("b"), ticket("c")], 2, UNLIMITED_MS, barred)) == ["ac"]
     assert names(groups([ticket("a"), ticket("b"), ticket("c"), ticket("d")], 3, 0, barred)) == ["acd"]
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_a_group_that_is_barred_as_a_whole_takes_somebody_new_in_place_of_its_last(size: int) -> None:
+    waiting, barred = [ticket(name) for name in "abcd"[:size]], {frozenset("abcd"[:size])}
+    assert groups(waiting, size, UNLIMITED_MS, barred) == []
+    assert names(groups([*waiting, ticket("e", 3000)], size, UNLIMITED_MS, barred)) == ["abc"[: size - 1] + "e"]
+
+
+def test_everybody_in_a_group_is_near_enough_to_everybody_else() -> None:
+    waiting = [ticket("a", 1000), ticket("b", 1050), ticket("c", 950), ticket("d", 2000)]
+    assert groups(waiting, 3, 9_999, ()) == []
+    assert names(groups(waiting, 3, 10_000, ())) == ["abc"]
+    assert names(groups(waiting, 4, UNLIMITED_MS, ())) == ["abcd"]
 
 
 def test_as_many_are_gathered_as_are_needed() -> None:

@@ -125,7 +125,7 @@ async def find_a_rival(tour: Tour) -> None:
     await third.ask("POST", "/api/matchmaking", {"game": GAME, "clock": "relaxed"})
     assert (await third.ask("GET", "/api/matchmaking"))["ticket"]
     await third.ask("DELETE", "/api/matchmaking")
-    await third.ask("POST", "/api/matchmaking", {"game": GAME, "clock": "relaxed"})
+    await third.ask("POST", "/api/matchmaking", {"game": "pixel_glory", "clock": "relaxed", "seats": 3})
     await third.ask("POST", "/api/matchmaking/bot")
     await lobby.far.send('{"type":"nonsense"}')
     await lobby.until("error")

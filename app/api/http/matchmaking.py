@@ -16,7 +16,11 @@ router = APIRouter(prefix="/api/matchmaking", tags=["matchmaking"])
 
 
 class Sought(BaseModel):
-    """What one looks for; the first mode of the game if none is named. Rated play is for accounts."""
+    """What one looks for; the first mode of the game if none is named. Rated play is for accounts.
+
+    `seats`: at a table for how many, more than one; as many as is usual in the mode, its first such number, if none
+    is named.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -24,6 +28,7 @@ class Sought(BaseModel):
     mode: str | None = Field(None, max_length=20)
     clock: ClockName = "relaxed"
     rated: bool = False
+    seats: int | None = Field(None, ge=1, le=16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,8 @@ async def _seeking(user: User, shared: Services) -> Seeking:
 @router.post("", operation_id="seek")
 async def seek(sought: Sought, user: Busy, shared: Shared) -> Seeking:
     """Take a ticket, instead of any other. Whoever has no lobby socket asks again every few seconds to keep it."""
-    await shared.matchmaking.take(user, Queue(sought.game, sought.mode or "", sought.clock, sought.rated))
+    queue = Queue(sought.game, sought.mode or "", sought.clock, sought.rated, sought.seats or 0)
+    await shared.matchmaking.take(user, queue)
     return await _seeking(user, shared)
 
 

@@ -162,7 +162,7 @@ class LobbyGuest(Visitor):
                 case Say():
                     await self._hall.talks.say(self.connection, frame)
                 case protocol.Seek():
-                    queue = Queue(frame.game, frame.mode or "", frame.clock, frame.rated)
+                    queue = Queue(frame.game, frame.mode or "", frame.clock, frame.rated, frame.seats or 0)
                     await self._matchmaking.take(self._user, queue)
                     self._hall.owe(self.connection)
                 case protocol.GiveUpSeeking():

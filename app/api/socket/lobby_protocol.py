@@ -16,13 +16,17 @@ ClockName = Literal["relaxed", "standard", "fast", "correspondence"]
 
 
 class Seek(Sent):
-    """Look for a game, instead of any other that one looks for. Answered by `own`, or `refused`."""
+    """Look for a game, instead of any other that one looks for. Answered by `own`, or `refused`.
+
+    `seats`: at a table for how many; as many as is usual in the mode if none is named.
+    """
 
     type: Literal["seek"]
     game: Word
     mode: Word | None = None
     clock: ClockName = "relaxed"
     rated: bool = False
+    seats: Annotated[int, Field(ge=1, le=16)] | None = None
 
 
 class GiveUpSeeking(Sent):
@@ -111,6 +115,7 @@ class TicketInfo:
     mode: str
     clock: str
     rated: bool
+    seats: int
     waited_ms: int
     expected_ms: int | None
     bot_after_ms: int

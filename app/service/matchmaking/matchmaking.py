@@ -2,23 +2,22 @@
 
 import logging
 import random
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from sqlalchemy import Connection, func, select
 
-from app.games.game import Mode
 from app.service.accounts.user import User
 from app.service.database.schema import seats, tables
 from app.service.errors import Problem
 from app.service.ids import new_id
 from app.service.matchmaking import tickets
-from app.service.matchmaking.pairing import groups
+from app.service.matchmaking.pairing import AGAIN_MS, groups
 from app.service.matchmaking.tickets import Queue, Ticket
 from app.service.repeating import every
 from app.service.tables import sitting
 from app.service.tables.clocks import SPEEDS
 from app.service.tables.house import House
-from app.service.tables.meeting import Pair, blocked, guests, need_accounts, need_room, playing
+from app.service.tables.meeting import blocked, guests, need_accounts, need_room, playing
 from app.service.tables.opening import Opened, Opening
 from app.service.tables.sitting import Made
 from app.service.tables.wish import PERSON, Wish, known_game, mode_of, planned
@@ -64,8 +63,7 @@ class Matchmaking:
         """Look for a game, instead of what else this user looks for. Raises Problem."""
         if queue.clock not in SPEEDS:
             raise Problem("bad-options", f"there is no clock {queue.clock}")
-        mode, now = _mode(queue), self._house.clock.now()
-        queue = queue._replace(mode=mode.name)
+        queue, now = _known(queue), self._house.clock.now()
 
         def work(connection: Connection) -> None:
             if queue.rated:
@@ -96,8 +94,8 @@ class Matchmaking:
         if ticket is None or ticket.matched:
             raise Problem("no-ticket", "you are not looking for a game")
         queue, seat = ticket.queue, 0
-        others = _size(_mode(queue)) - 1
-        wished = Wish(queue.game, {}, queue.mode, (PERSON, *[f"bot:{bot}"] * others), clock=queue.clock)
+        sitters = (PERSON, *[f"bot:{bot}"] * (queue.seats - 1))
+        wished = Wish(queue.game, {}, queue.mode, sitters, clock=queue.clock)
         plan, moment = planned(wished), self._opening.moment()
 
         def work(connection: Connection) -> Made:
@@ -137,12 +135,12 @@ class Matchmaking:
 
         def work(connection: Connection) -> list[Made]:
             waiting = tickets.claimed(connection, queue, moment.now, AT_ONCE)
-            if len(waiting) < len(plan.bots):
+            if len(waiting) < queue.seats:
                 return []
             waiting = _able(connection, queue, waiting)
-            barred = _barred(connection, queue, [each.user for each in waiting], len(plan.bots))
+            barred = _barred(connection, queue, waiting, moment.now)
             made = []
-            for group in groups(waiting, len(plan.bots), moment.now, barred):
+            for group in groups(waiting, queue.seats, moment.now, barred):
                 table_id, people = new_id(), [each.user for each in group]
                 tickets.match(connection, people, table_id, moment.now)
                 sitters = dict(enumerate(chance.sample(people, len(people))))
@@ -154,21 +152,22 @@ class Matchmaking:
             self._news(table.people)
 
 
-def _mode(queue: Queue) -> Mode:
-    """The mode of a queue. Raises Problem where nobody is needed beside oneself."""
+def _known(queue: Queue) -> Queue:
+    """The queue with its mode, and its number of seats: the first of the mode that is not for one alone.
+
+    Raises Problem where there is no such mode, or it is not for so many.
+    """
     mode = mode_of(known_game(queue.game), queue.mode or None)
-    if max(mode.seats) < 2:
+    numbers = [number for number in mode.seats if number > 1]
+    if not numbers:
         raise Problem("bad-options", "this mode is played alone")
-    return mode
-
-
-def _size(mode: Mode) -> int:
-    """How many play together: the usual number, which is the first."""
-    return next(seats for seats in mode.seats if seats > 1)
+    if queue.seats and queue.seats not in numbers:
+        raise Problem("bad-options", f"in this mode a game is found for {' or '.join(map(str, numbers))} seats")
+    return queue._replace(mode=mode.name, seats=queue.seats or numbers[0])
 
 
 def _wish(queue: Queue) -> Wish:
-    people = (PERSON,) * _size(_mode(queue))
+    people = (PERSON,) * queue.seats
     return Wish(queue.game, {}, queue.mode, people, clock=queue.clock, visibility="open", rated=queue.rated)
 
 
@@ -186,16 +185,26 @@ def _able(connection: Connection, queue: Queue, waiting: Sequence[Ticket]) -> li
     return [each for each in waiting if each.user not in unable]
 
 
-def _barred(connection: Connection, queue: Queue, people: list[str], size: int) -> set[Pair]:
-    """The pairs who do not meet: one has blocked the other, or they met in the rated game before this."""
+def _barred(connection: Connection, queue: Queue, waiting: Sequence[Ticket], now: int) -> set[frozenset[str]]:
+    """Who do not meet: pairs of whom one has blocked the other, and in rated play those who have just met.
+
+    Two never play twice in a row. More than two wait for somebody new to take the place of one of them, until
+    one has waited for `AGAIN_MS`: by then whoever else looks for the same would have been taken in.
+    """
+    people = [each.user for each in waiting]
     barred = blocked(connection, people)
-    if queue.rated and size == 2:
-        barred |= last_opponents(connection, queue, people)
-    return barred
+    if not queue.rated:
+        return barred
+    last = last_company(connection, queue, people)
+    if queue.seats == 2:
+        return barred | {frozenset((user, other)) for user, others in last.items() for other in others}
+    patient = {each.user for each in waiting if now - each.at >= AGAIN_MS}
+    met = {frozenset((user, *others)) for user, others in last.items()}
+    return barred | {group for group in met if len(group) == queue.seats and not group & patient}
 
 
-def last_opponents(connection: Connection, queue: Queue, people: Collection[str]) -> set[Pair]:
-    """Each of these users with whomever they played rated last."""
+def last_company(connection: Connection, queue: Queue, people: Collection[str]) -> Mapping[str, Collection[str]]:
+    """Each of these users who has played this mode rated, with those who sat at the last such table."""
     newest = func.row_number().over(partition_by=seats.c.user_id, order_by=tables.c.created_at.desc())
     latest = (
         select(seats.c.user_id, seats.c.table_id, newest.label("age"))
@@ -214,4 +223,7 @@ def last_opponents(connection: Connection, queue: Queue, people: Collection[str]
         .join(seats, seats.c.table_id == latest.c.table_id)
         .where(latest.c.age == 1, seats.c.user_id != latest.c.user_id)
     )
-    return {frozenset(pair) for pair in connection.execute(query)}
+    company: dict[str, set[str]] = {}
+    for user, other in connection.execute(query):
+        company.setdefault(user, set()).add(other)
+    return company

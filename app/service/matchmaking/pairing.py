@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 
 from app.service.matchmaking.tickets import Ticket
-from app.service.tables.meeting import Pair
 
 NEAR = 50
 """How far apart in points two may be who have just come."""
@@ -11,6 +10,8 @@ DOUBLED_MS = 10_000
 """In this time the distance that is taken doubles."""
 UNLIMITED_MS = 60_000
 """Who has waited so long plays anybody."""
+AGAIN_MS = 90_000
+"""Who has waited so long plays rated with the same group again, of more than two; anybody else would do before."""
 
 
 def window(waited: int) -> float:
@@ -18,14 +19,19 @@ def window(waited: int) -> float:
     return float("inf") if waited >= UNLIMITED_MS else NEAR * 2 ** (waited / DOUBLED_MS)
 
 
-def groups(waiting: Sequence[Ticket], size: int, now: int, barred: Collection[Pair]) -> list[tuple[Ticket, ...]]:
-    """Groups of `size`, each around who has waited longest, with whoever is nearest; `barred` pairs never meet."""
+def groups(
+    waiting: Sequence[Ticket], size: int, now: int, barred: Collection[frozenset[str]]
+) -> list[tuple[Ticket, ...]]:
+    """Groups of `size`, each around who has waited longest, with whoever is nearest.
+
+    `barred` has pairs who never meet, and whole groups who do not meet again without somebody new.
+    """
     left, made = list(waiting), []
     while len(left) >= size:
         first = left.pop(0)
         group = [first]
         for other in sorted(left, key=lambda each: (abs(each.rating - first.rating), each.at)):
-            if len(group) < size and all(_meet(other, each, now, barred) for each in group):
+            if len(group) < size and _fits(other, group, now, barred):
                 group.append(other)
         if len(group) == size:
             left = [each for each in left if each not in group]
@@ -33,7 +39,14 @@ def groups(waiting: Sequence[Ticket], size: int, now: int, barred: Collection[Pa
     return made
 
 
-def _meet(one: Ticket, other: Ticket, now: int, barred: Collection[Pair]) -> bool:
+def _fits(other: Ticket, group: Sequence[Ticket], now: int, barred: Collection[frozenset[str]]) -> bool:
+    """Whether somebody may join those who are gathered so far."""
+    if frozenset((other.user, *[each.user for each in group])) in barred:
+        return False
+    return all(_meet(other, each, now, barred) for each in group)
+
+
+def _meet(one: Ticket, other: Ticket, now: int, barred: Collection[frozenset[str]]) -> bool:
     """Whether the two may play: it is enough that one of them has waited for it."""
     if one.user == other.user or frozenset((one.user, other.user)) in barred:
         return False

@@ -25,12 +25,13 @@ POINTS = 40
 
 
 class Queue(NamedTuple):
-    """What somebody looks for."""
+    """What somebody looks for; without `seats`, a table for as many as the mode usually takes."""
 
     game: str
     mode: str
     clock: str
     rated: bool
+    seats: int = 0
 
 
 class Ticket(NamedTuple):
@@ -45,19 +46,13 @@ class Ticket(NamedTuple):
 
 
 def _ticket(found: Row[Any]) -> Ticket:
-    queue = Queue(found.game, found.mode, found.clock, found.rated)
+    queue = Queue(found.game, found.mode, found.clock, found.rated, found.seats)
     return Ticket(found.user_id, queue, found.rating, found.at, found.seen_at, found.matched)
 
 
-def queued(queue: Queue) -> ColumnElement[bool]:
-    """That a ticket waits in this queue."""
-    return and_(
-        tickets.c.game == queue.game,
-        tickets.c.mode == queue.mode,
-        tickets.c.clock == queue.clock,
-        tickets.c.rated == queue.rated,
-        tickets.c.matched.is_(None),
-    )
+def of_queue(queue: Queue) -> ColumnElement[bool]:
+    """That a ticket is for this queue, whether it waits or was matched."""
+    return and_(*(tickets.c[part] == value for part, value in queue._asdict().items()))
 
 
 def take(connection: Connection, user: str, queue: Queue, now: int) -> None:
@@ -104,8 +99,8 @@ def sweep(connection: Connection, now: int) -> None:
 
 def waiting(connection: Connection) -> set[Queue]:
     """The queues in which somebody waits."""
-    query = select(tickets.c.game, tickets.c.mode, tickets.c.clock, tickets.c.rated).distinct()
-    return {Queue(*found) for found in connection.execute(query.where(tickets.c.matched.is_(None)))}
+    query = select(*(tickets.c[part] for part in Queue._fields)).where(tickets.c.matched.is_(None)).distinct()
+    return {Queue(*found) for found in connection.execute(query)}
 
 
 def tickets_of(connection: Connection, people: Collection[str]) -> Mapping[str, Ticket]:
@@ -118,7 +113,7 @@ def claimed(connection: Connection, queue: Queue, now: int, limit: int) -> list[
     """The tickets of a queue, the oldest first: no other node may take them before this transaction is through."""
     query = (
         select(tickets)
-        .where(queued(queue), tickets.c.seen_at >= now - GONE_MS)
+        .where(of_queue(queue), tickets.c.matched.is_(None), tickets.c.seen_at >= now - GONE_MS)
         .order_by(tickets.c.at, tickets.c.user_id)
         .limit(limit)
         .with_for_update(skip_locked=True)
@@ -135,13 +130,7 @@ def expected_ms(connection: Connection, queue: Queue, now: int) -> int | None:
     """How long others have waited lately; None if too few have to say."""
     query = (
         select(tickets.c.matched_at - tickets.c.at)
-        .where(
-            tickets.c.game == queue.game,
-            tickets.c.mode == queue.mode,
-            tickets.c.clock == queue.clock,
-            tickets.c.rated == queue.rated,
-            tickets.c.matched_at >= now - RECENT_MS,
-        )
+        .where(of_queue(queue), tickets.c.matched_at >= now - RECENT_MS)
         .order_by(tickets.c.matched_at.desc())
         .limit(RECENT)
     )

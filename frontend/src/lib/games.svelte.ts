@@ -4,6 +4,9 @@ import type { Game, Mode, Offered } from './wire';
 
 const nothing: Offered = { games: [], clocks: [], bots: [] };
 
+/** The numbers of seats for which others can be found: all of a mode but one alone. */
+export const sizes = (mode?: Mode): number[] => mode?.seats.filter((n) => n > 1) ?? [];
+
 class Games {
   offered = $state.raw<Offered>(nothing);
 

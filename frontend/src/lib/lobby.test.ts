@@ -40,6 +40,7 @@ const ticket = {
   mode: 'duel',
   clock: 'relaxed',
   rated: false,
+  seats: 2,
   waited_ms: 0,
   expected_ms: null,
   bot_after_ms: 30_000,

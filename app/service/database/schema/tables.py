@@ -160,11 +160,12 @@ tickets = Table(
     Column("mode", String(20), nullable=False),
     Column("clock", String(16), nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
     Column("rating", Float, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),  # a ticket that nobody holds any more is removed
     Column("matched", String(16)),  # the table that was found
     Column("matched_at", BigInteger),
     PrimaryKeyConstraint("user_id"),
-    Index("ix_tickets_queue", "game", "mode", "clock", "rated"),
+    Index("ix_tickets_queue", "game", "mode", "clock", "rated", "seats"),
 )

@@ -106,8 +106,8 @@ export const en = {
   ratedGuest: 'Rated play needs an account.',
   ratedPeople: 'Only for tables of people.',
   seeking: 'Looking for a rival…',
-  seekingWhat: (game: string, clock: string, rated: boolean) =>
-    `${game} · ${clock} · ${rated ? 'rated' : 'casual'}.`,
+  seekingWhat: (game: string, clock: string, rated: boolean, seats: number | null) =>
+    [game, ...(seats ? [`${seats} seats`] : []), clock, rated ? 'rated' : 'casual'].join(' · ') + '.',
   waited: (time: string) => `Waiting ${time}.`,
   expected: (seconds: number) => `Lately it took about ${wait(seconds)}.`,
   unexpected: 'Nobody was found so lately: nobody can say how long it takes.',

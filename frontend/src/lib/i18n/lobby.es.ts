@@ -92,7 +92,9 @@ export const es: LobbyTexts = {
   ratedGuest: 'Para puntuar hace falta una cuenta.',
   ratedPeople: 'Solo en mesas de personas.',
   seeking: 'Buscando rival…',
-  seekingWhat: (game, clock, rated) => `${game} · ${clock} · ${rated ? 'puntuable' : 'amistosa'}.`,
+  seekingWhat: (game, clock, rated, seats) =>
+    [game, ...(seats ? [`${seats} asientos`] : []), clock, rated ? 'puntuable' : 'amistosa'].join(' · ') +
+    '.',
   waited: (time) => `Llevas ${time} esperando.`,
   expected: (seconds) => `Últimamente hicieron falta unos ${wait(seconds)}.`,
   unexpected: 'Últimamente nadie ha encontrado rival así: no se sabe cuánto tardará.',

@@ -90,7 +90,8 @@ export const zhHant: LobbyTexts = {
   ratedGuest: '計分賽需要帳號。',
   ratedPeople: '只限真人對戰。',
   seeking: '正在尋找對手…',
-  seekingWhat: (game, clock, rated) => `${game} · ${clock} · ${rated ? '計分' : '休閒'}。`,
+  seekingWhat: (game, clock, rated, seats) =>
+    [game, ...(seats ? [`${seats} 個位子`] : []), clock, rated ? '計分' : '休閒'].join(' · ') + '。',
   waited: (time) => `已等待 ${time}。`,
   expected: (seconds) => `最近大約要等 ${wait(seconds)}。`,
   unexpected: '最近沒有人這樣配對成功，無法預估要等多久。',

@@ -2707,6 +2707,9 @@ export interface components {
     /**
      * Sought
      * @description What one looks for; the first mode of the game if none is named. Rated play is for accounts.
+     *
+     *     `seats`: at a table for how many, more than one; as many as is usual in the mode, its first such number, if none
+     *     is named.
      */
     Sought: {
       /**
@@ -2724,6 +2727,8 @@ export interface components {
        * @default false
        */
       rated: boolean;
+      /** Seats */
+      seats?: number | null;
     };
     /**
      * SpeedInfo
@@ -2854,6 +2859,8 @@ export interface components {
       offer_bot: boolean;
       /** Rated */
       rated: boolean;
+      /** Seats */
+      seats: number;
       /** Waited Ms */
       waited_ms: number;
     };

@@ -229,6 +229,7 @@ export interface TicketInfo {
   mode: string;
   offer_bot: boolean;
   rated: boolean;
+  seats: number;
   waited_ms: number;
 }
 /**
@@ -408,12 +409,15 @@ export interface Ping {
 }
 /**
  * Look for a game, instead of any other that one looks for. Answered by `own`, or `refused`.
+ *
+ * `seats`: at a table for how many; as many as is usual in the mode if none is named.
  */
 export interface Seek {
   clock?: 'relaxed' | 'standard' | 'fast' | 'correspondence';
   game: string;
   mode?: string | null;
   rated?: boolean;
+  seats?: number | null;
   type: 'seek';
 }
 /**
