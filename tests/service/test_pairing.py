@@ -56,6 +56,12 @@ def test_a_group_that_is_barred_as_a_whole_takes_somebody_new_in_place_of_its_la
     assert names(groups([*waiting, ticket("e", 3000)], size, UNLIMITED_MS, barred)) == ["abc"[: size - 1] + "e"]
 
 
+def test_whoever_others_do_not_meet_holds_up_nobody() -> None:
+    waiting = [ticket(name) for name in "abcde"]
+    assert names(groups(waiting, 4, 0, {frozenset("bc"), frozenset("bd")})) == ["acde"]
+    assert names(groups(waiting[:4], 3, 0, {frozenset("bc"), frozenset("bd")})) == ["acd"]
+
+
 def test_everybody_in_a_group_is_near_enough_to_everybody_else() -> None:
     waiting = [ticket("a", 1000), ticket("b", 1050), ticket("c", 950), ticket("d", 2000)]
     assert groups(waiting, 3, 9_999, ()) == []

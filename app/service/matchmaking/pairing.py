@@ -24,19 +24,31 @@ def groups(
 ) -> list[tuple[Ticket, ...]]:
     """Groups of `size`, each around who has waited longest, with whoever is nearest.
 
-    `barred` has pairs who never meet, and whole groups who do not meet again without somebody new.
+    `barred` has pairs who never meet, and whole groups who do not meet again without somebody new. Where the
+    nearest keep out too many others, it is tried without them.
     """
     left, made = list(waiting), []
     while len(left) >= size:
         first = left.pop(0)
-        group = [first]
-        for other in sorted(left, key=lambda each: (abs(each.rating - first.rating), each.at)):
-            if len(group) < size and _fits(other, group, now, barred):
-                group.append(other)
-        if len(group) == size:
-            left = [each for each in left if each not in group]
-            made.append(tuple(group))
+        near = sorted(left, key=lambda each: (abs(each.rating - first.rating), each.at))
+        for without in range(size - 1):
+            group = _gathered(first, near[without:], size, now, barred)
+            if len(group) == size:
+                left = [each for each in left if each not in group]
+                made.append(tuple(group))
+                break
     return made
+
+
+def _gathered(
+    first: Ticket, others: Sequence[Ticket], size: int, now: int, barred: Collection[frozenset[str]]
+) -> list[Ticket]:
+    """The first with those of the others, in their order, who may all play together; `size` at most."""
+    group = [first]
+    for other in others:
+        if len(group) < size and _fits(other, group, now, barred):
+            group.append(other)
+    return group
 
 
 def _fits(other: Ticket, group: Sequence[Ticket], now: int, barred: Collection[frozenset[str]]) -> bool:
