@@ -173,6 +173,7 @@ async def test_those_who_look_on_are_told_when_something_is_new_on_any_node(new_
 async def test_both_are_told_of_a_rematch_in_the_lobby(node: Node, lobby: Lobby) -> None:
     live, one, other = await node.pair()
     await node.ask(live, "concede", 0, "c")
+    live.attendance.arrive(other.id, other.name)
     await lobby.enter(other.id)
     rematches = Rematches(node.house, node.opening)
     await rematches.ask(other, live.table.id)

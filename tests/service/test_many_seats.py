@@ -69,6 +69,7 @@ async def test_partners_who_sit_across_are_partners_again_in_a_rematch(node: Nod
     await play(node, live, 3, 1, 1, 2)
     rematches = Rematches(node.house, node.opening)
     for user in people:
+        live.attendance.arrive(user.id, user.name)
         again = await rematches.ask(user, live.table.id)
 
     table = (await node.house.table(again.table or "")).table

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from app.service.accounts.user import User
-from app.service.database.schema import tables
+from app.service.database.schema import tables, users
 from app.service.tables.live import Live
 from app.service.tables.rematch import Rematch, Rematches
 from app.service.tables.wish import Wish
@@ -18,7 +18,7 @@ def rematches(node: Node) -> Rematches:
 
 
 async def over(node: Node, wish: Wish) -> tuple[Live, list[User]]:
-    """A table that is over, and its people in the order of their seats."""
+    """A table that is over, and its people in the order of their seats, who are still there."""
     people = [await node.guest()]
     opened = await node.opening.open(people[0], wish)
     for seat in range(1, (wish.seats or ("person",) * 2).count("person")):
@@ -27,6 +27,8 @@ async def over(node: Node, wish: Wish) -> tuple[Live, list[User]]:
     live = await node.begun(opened.id)
     await node.ask(live, "concede", live.table.seat_of(people[0].id), "c")
     assert live.table.status == "over"
+    for each in people:
+        live.attendance.arrive(each.id, each.name)
     return live, people
 
 
@@ -68,16 +70,45 @@ async def test_who_no_longer_wants_it_takes_it_back(node: Node) -> None:
     assert await rematches(node).ask(other, live.table.id) == Rematch((1,))
 
 
+async def test_who_asked_and_left_is_drawn_into_nothing(node: Node) -> None:
+    live, (one, other) = await over(node, Wish("hoard"))
+    ask = rematches(node).ask
+    await ask(one, live.table.id)
+    live.attendance.leave(one.id, one.name)
+
+    assert await ask(other, live.table.id) == Rematch((1,))
+
+    assert [seat.again for seat in live.table.seats] == [False, True], "both see it"
+    live.attendance.arrive(one.id, one.name)
+    assert (await ask(one, live.table.id)).table
+
+
+async def test_where_moves_take_days_nobody_has_to_be_there_but_to_exist(node: Node) -> None:
+    live, (one, other) = await over(node, Wish("hoard", clock="correspondence"))
+    ask = rematches(node).ask
+    await ask(one, live.table.id)
+    live.attendance.leave(one.id, one.name)
+    assert (await ask(other, live.table.id)).table
+
+    live, (one, other) = await over(node, Wish("hoard", clock="correspondence"))
+    await ask(one, live.table.id)
+    left = update(users).where(users.c.id == one.id).values(deleted_at=1)
+    await node.house.database.write(lambda connection: connection.execute(left))
+    assert await ask(other, live.table.id) == Rematch((1,))
+
+
 async def test_everybody_asks_at_once_on_different_nodes_and_one_rematch_is_made(new_node: NewNode) -> None:
     nodes = await new_node(), await new_node()
     live, people = await over(nodes[0], Wish("pebbles", mode="three", seats=("person",) * 3))
+    copy = await nodes[1].house.table(live.table.id)
+    await copy.attendance.start()
+    await until(lambda: copy.attendance.present == {0, 1, 2})
     answers = await asyncio.gather(
         *(rematches(nodes[n % 2]).ask(user, live.table.id) for n, user in enumerate(people * 3))
     )
     (made,) = await followers(nodes[0], live)
     assert {each.table for each in answers} <= {None, made}
     assert [each.table for each in answers].count(made) >= 1
-    copy = await nodes[1].house.table(live.table.id)
     await until(lambda: copy.table.rematch == made)
 
 
