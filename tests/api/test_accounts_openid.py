@@ -147,6 +147,15 @@ async def test_a_provider_that_does_not_answer_is_told_as_such(person: Person, p
     assert (answer.status_code, answer.json()["code"]) == (502, "openid-unavailable")
 
 
+async def test_who_comes_back_too_often_is_slowed_down(running: Provider, fresh_sqlite: Callable[[], str]) -> None:
+    with Pixelkeep(fresh_sqlite(), SIGN_INS_PER_MINUTE=2, **running.settings()) as server:
+        async with Person(server) as person:
+            answers = [await person.get("/api/session/openid/callback") for _ in range(3)]
+
+    codes = [answer.headers["location"].removeprefix("/?sign-in=") for answer in answers]
+    assert codes == ["openid-failed"] * 2 + ["too-frequent"]
+
+
 async def test_where_no_provider_is_named_nobody_signs_in_so(plain: Pixelkeep) -> None:
     async with Person(plain) as person:
         assert (await person.get("/api/session/ways")).json() == {"password": True, "openid": None}

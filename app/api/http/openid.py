@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from app.api.address import address_of
 from app.api.http.session import Agent, Newcomer, signed_in
-from app.api.services import Shared
+from app.api.services import Services, Shared
 from app.api.session import OPENID
 from app.service.accounts.openid import journey_of
 from app.service.errors import Problem
@@ -46,6 +46,12 @@ class Ways:
     openid: str | None
 
 
+async def unhurried(request: Request, shared: Services) -> None:
+    """Raises Problem for an address from which too many sign in: the other service is asked for each."""
+    if not await shared.sign_ins.take(f"address {address_of(request)}"):
+        raise Problem("too-frequent", "too many attempts to sign in: wait a minute")
+
+
 @router.get("/ways", operation_id="listWays")
 async def list_ways(shared: Shared) -> Ways:
     """How one can sign in here."""
@@ -57,8 +63,7 @@ async def begin_openid(
     request: Request, response: Response, shared: Shared, caller: Newcomer, wish: Departure
 ) -> Destination:
     """Begin to sign in with the other service; ten minutes are left for it."""
-    if not await shared.sign_ins.take(f"address {address_of(request)}"):
-        raise Problem("too-frequent", "too many attempts to sign in: wait a minute")
+    await unhurried(request, shared)
     here = shared.settings.public_url or str(request.base_url)
     url, kept = await shared.openid.begin(here.rstrip("/") + CALLBACK, wish.back)
     shared.cookies.set(response, OPENID, kept, MINUTES * 60)
@@ -76,9 +81,11 @@ async def finish_openid(request: Request, shared: Shared, caller: Newcomer, agen
     """Come back from the other service.
 
     Who is known here is signed in, and a guest's seats pass to them as at `signIn`. An account that comes back with
-    somebody unknown can sign in so from now on; a guest who does becomes an account, with everything they have.
+    somebody unknown can sign in so from now on, if it has signed in within the last ten minutes; a guest who does
+    becomes an account, with everything they have.
     """
     try:
+        await unhurried(request, shared)
         journey = journey_of(shared.cookies.read(dict(request.scope["headers"]), OPENID))
         vouched = await shared.openid.finish(journey, request.query_params)
         signed = await shared.people.accounts.sign_in_with(vouched.subject, vouched.names, caller, agent)
