@@ -4,12 +4,13 @@ import asyncio
 from dataclasses import asdict
 from typing import Any
 
-import pytest
+from sqlalchemy import insert
 
-from app.service.accounts import guests
 from app.service.accounts.export import export_of
+from app.service.accounts.friendly import ADJECTIVES, ANIMALS
+from app.service.accounts.lookalike import looks_like
 from app.service.accounts.user import FORMER
-from app.service.database.schema import audit, messages, shunned
+from app.service.database.schema import audit, messages, shunned, users
 from app.service.errors import Problem
 from tests.service.conftest import Node
 from tests.service.town import OTHER, PASSWORD, Town, give, refused, said
@@ -63,11 +64,12 @@ async def test_guests_may_share_a_name_but_not_an_accounts(town: Town) -> None:
     assert (await town.sign_up("Cid Moss")).user.account
 
 
-async def test_a_guest_is_given_no_name_of_an_account(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = iter(["Amber Fox", "Amber Fox", "Calm Owl"])
-    monkeypatch.setattr(guests, "friendly_name", lambda: next(names))
-    await town.sign_up("Amber Fox")
-    assert (await town.guest()).user.name == "Calm Owl"
+async def test_a_guest_is_given_no_name_of_an_account(town: Town) -> None:
+    taken = {looks_like(f"{adjective} {animal}") for adjective in ADJECTIVES for animal in ANIMALS}
+    everybody = [{"id": f"u{n}", "name": key, "name_key": key, "created_at": 1} for n, key in enumerate(taken)]
+    await town.database.write(lambda connection: connection.execute(insert(users), everybody))
+
+    assert looks_like((await town.guest()).user.name) not in taken
 
 
 async def test_who_leaves_is_nobody_any_more_but_what_they_did_stays(town: Town) -> None:
@@ -182,6 +184,18 @@ async def test_an_account_may_add_another_way_to_sign_in(town: Town) -> None:
     assert (details.password, details.openid) == (True, True)
     again = await town.caller((await town.sign_in("Ann Lee")).token)
     assert (await refused(with_it("x 2", [], again, ""))).code == "already-account"
+
+
+async def test_a_browser_left_signed_in_is_not_enough_to_add_a_way_in(town: Town) -> None:
+    caller = await town.account("Ann Lee")
+    with_it = town.people.accounts.sign_in_with
+
+    town.clock.move(11 * 60_000)
+    assert (await refused(with_it("x 1", [], caller, ""))).code == "sign-in-again"
+    assert not (await town.people.owning.details(caller.user.id)).openid
+
+    fresh = await town.caller((await town.sign_in("Ann Lee")).token)
+    assert (await with_it("x 1", [], fresh, "")).user == caller.user
 
 
 async def test_who_has_no_password_proves_it_by_a_fresh_sign_in(town: Town) -> None:

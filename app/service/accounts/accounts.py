@@ -14,11 +14,11 @@ from app.service.accounts.lookalike import looks_like
 from app.service.accounts.names import fit_name
 from app.service.accounts.passwords import fit_password, hashed_password, outdated, right_password
 from app.service.accounts.seats import pass_seats, running_tables
-from app.service.accounts.sessions import open_session
+from app.service.accounts.sessions import need_recent, open_session
 from app.service.accounts.user import PERSON, Caller, User, user_from
 from app.service.clock import Clock
 from app.service.database.database import Database
-from app.service.database.schema import users
+from app.service.database.schema import sessions, users
 from app.service.errors import Problem
 from app.service.ids import new_id
 
@@ -80,8 +80,8 @@ class Accounts:
     async def sign_in_with(self, subject: str, names: list[str], caller: Caller | None, agent: str) -> SignedIn:
         """Sign in whom another service vouches for as `subject`.
 
-        A subject that is new here is kept with the account that asks; a guest, or somebody new, becomes an account,
-        by the first of `names` that can be had. Raises Problem.
+        A subject that is new here is kept with the account that asks, if it has just signed in; a guest, or somebody
+        new, becomes an account, by the first of `names` that can be had. Raises Problem.
         """
         if len(subject) > SUBJECT:
             raise Problem("openid-failed", "the sign-in service names you with too many letters")
@@ -91,6 +91,9 @@ class Accounts:
             if known is not None:
                 return self._enter(connection, known, caller, agent)
             if caller and caller.user.account:
+                # it is a way in for good: not for whoever finds a browser that was left signed in
+                since = select(sessions.c.created_at).where(sessions.c.id == caller.session)
+                need_recent(connection.execute(since).scalar(), self._clock.now())
                 mine = update(users).where(users.c.id == caller.user.id, users.c.subject.is_(None))
                 if not connection.execute(mine.values(subject=subject)).rowcount:
                     raise Problem("already-account", "your account belongs to another sign-in: sign out first")

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, insert
 
-from app.service.accounts.accounts import is_taken
+from app.service.accounts.accounts import free_name
 from app.service.accounts.friendly import friendly_name
 from app.service.accounts.sessions import open_session
 from app.service.accounts.user import User
@@ -12,6 +12,7 @@ from app.service.database.schema import users
 from app.service.ids import new_id
 
 TRIES = 20
+"""Friendly names that are looked up before one gets a number."""
 
 
 class Guests:
@@ -26,17 +27,8 @@ class Guests:
         now = self._clock.now()
 
         def work(connection: Connection) -> tuple[User, str]:
-            user = User(new_id(), _free(connection))
+            user = User(new_id(), free_name(connection, [friendly_name() for _ in range(TRIES)]))
             connection.execute(insert(users), {"id": user.id, "name": user.name, "created_at": now, "seen_at": now})
             return user, open_session(connection, user.id, agent, now)
 
         return await self._database.write(work)
-
-
-def _free(connection: Connection) -> str:
-    """A friendly name that no account has; the last one tried, should accounts have them all."""
-    for _ in range(TRIES):
-        name = friendly_name()
-        if not is_taken(connection, name):
-            break
-    return name

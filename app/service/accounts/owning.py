@@ -12,15 +12,12 @@ from app.service.accounts.lookalike import looks_like
 from app.service.accounts.names import fit_name
 from app.service.accounts.passwords import fit_password, hashed_password, right_password
 from app.service.accounts.seats import running_tables
-from app.service.accounts.sessions import end_sessions, open_session
+from app.service.accounts.sessions import end_sessions, need_recent, open_session
 from app.service.accounts.user import FORMER, Caller, Role, User
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import api_tokens, audit, sessions, shunned, tickets, users
 from app.service.errors import Problem
-
-RECENT_MS = 10 * 60 * 1000
-"""Who has no password shows by a sign-in no older than this that it is they."""
 
 
 class Details(Node, tag=False):
@@ -127,8 +124,8 @@ class Owning:
         if found.password_hash is not None:
             if not await right_password(found.password_hash, password):
                 raise Problem("wrong-password", "this is not your password")
-        elif caller.user.account and self._clock.now() - found.created_at > RECENT_MS:
-            raise Problem("sign-in-again", "sign in once more, then do it within ten minutes")
+        elif caller.user.account:
+            need_recent(found.created_at, self._clock.now())
 
 
 def need_another_admin(connection: Connection, user: str) -> None:

@@ -12,6 +12,8 @@ from app.service.ids import hashed, new_id, new_token
 
 LIFE_MS = 365 * 24 * 3600 * 1000
 """A session ends when nobody has used it for so long: for a guest, it is all there is."""
+RECENT_MS = 10 * 60 * 1000
+"""Where no password is asked, a sign-in no older than this shows that it is they."""
 SEEN_MS = 3600 * 1000
 """How exactly it is kept when somebody was last here."""
 AGENT = 120
@@ -91,6 +93,12 @@ class Sessions:
     async def end_all(self, user: str, but: str | None = None) -> None:
         """End every session of this user, but one where given."""
         await self._database.write(lambda connection: end_sessions(connection, user, but))
+
+
+def need_recent(since: int | None, now: int) -> None:
+    """Make sure that a session has begun a moment ago. Raises Problem `sign-in-again`."""
+    if since is None or now - since > RECENT_MS:
+        raise Problem("sign-in-again", "sign in once more, then do it within ten minutes")
 
 
 def open_session(connection: Connection, user: str, agent: str, now: int, instead: str | None = None) -> str:
