@@ -69,7 +69,9 @@ async def test_a_blocked_person_sees_no_open_table_of_who_has_blocked_them(
     seen = await third.open(game="pebbles", mode="three", visibility="open")
     await looker.until(lambda: seen["id"] in looker.tables)
     await free.until(lambda: hidden["id"] in free.tables)
-    assert hidden["id"] not in looker.tables
+    assert hidden["id"] not in json.dumps(looker.received), "nothing tells them of it"
+    totals = [frame["open_total"] for frame in looker.received if "open_total" in frame]
+    assert totals[-1] == [table["status"] for table in looker.tables.values()].count("open")
     assert hidden["id"] not in [table["id"] for table in (await other.get("/api/tables?status=open")).json()]
     assert (await other.post(f"/api/tables/{hidden['id']}/join", {})).json()["code"] == "unknown-table"
     assert (await one.post(f"/api/tables/{seen['id']}/join", {})).status_code == 200

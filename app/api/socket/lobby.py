@@ -64,9 +64,8 @@ class LobbyHall:
     def _send_all(self, connection: Connection) -> None:
         found = self.lobby.own.get(connection.user, Own())
         shown = self._looking[connection] = Shown(found.shunned, found.matched, self._own(found))
-        lists = self.lobby.lists
         tables = [table for table in self._tables.values() if visible(table, found.shunned)]
-        connection.push(text(protocol.LobbySync(tables, lists.open_total, lists.live_total, self._online, shown.own)))
+        connection.push(text(protocol.LobbySync(tables, *self._totals(found.shunned), self._online, shown.own)))
 
     def _announced(self) -> str:
         return text(protocol.Announced(summaries.announced(self._announcements.now)))
@@ -85,27 +84,34 @@ class LobbyHall:
         self._tables = {
             each.id: summaries.summary(each, self.lobby.there(each.id)) for each in (*lists.open, *lists.live)
         }
-        put = [table for id, table in self._tables.items() if before.get(id) != table]
-        gone = [id for id in before if id not in self._tables]
         told = online if online != self._online else None
         self._online = online
-        common = ""
-        if put or gone or told:
-            common = text(protocol.LobbyUpdate(put, gone, lists.open_total, lists.live_total, told))
+        common = self._news(before, told, frozenset())
         for connection, shown in tuple(self._looking.items()):
             found = self.lobby.own.get(connection.user, Own())
             if found.shunned != shown.shunned:
                 self._send_all(connection)
                 continue
-            if common and shown.shunned:
-                seen = [table for table in put if visible(table, shown.shunned)]
-                hidden = [table.id for table in put if not visible(table, shown.shunned)]
-                connection.push(
-                    text(protocol.LobbyUpdate(seen, [*gone, *hidden], lists.open_total, lists.live_total, told))
-                )
-            elif common:
-                connection.push(common)
+            if news := self._news(before, told, shown.shunned) if common and shown.shunned else common:
+                connection.push(news)
             self._tell_own(connection, shown, found)
+
+    def _news(
+        self, before: dict[str, protocol.Summary], online: protocol.OnlineInfo | None, shunned: frozenset[str]
+    ) -> str:
+        """The frame with what has changed for whoever does not meet these; empty where nothing has."""
+        now = {id: table for id, table in self._tables.items() if visible(table, shunned)}
+        put = [table for id, table in now.items() if before.get(id) != table]
+        # not those that they never saw
+        gone = [id for id, table in before.items() if id not in now and visible(table, shunned)]
+        if not (put or gone or online):
+            return ""
+        return text(protocol.LobbyUpdate(put, gone, *self._totals(shunned), online))
+
+    def _totals(self, shunned: frozenset[str]) -> tuple[int, int]:
+        """How many tables are open and live, without those that are not shown to whoever does not meet these."""
+        hidden = sum(not visible(table, shunned) for table in self._tables.values())
+        return self.lobby.lists.open_total - hidden, self.lobby.lists.live_total
 
     def _tell_own(self, connection: Connection, shown: "Shown", found: Own) -> None:
         if not (found.tables or found.ticket or shown.own.tables or shown.own.ticket or shown.owed):
