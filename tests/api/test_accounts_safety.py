@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -165,6 +166,20 @@ async def test_personal_answers_are_kept_nowhere_and_public_ones_may_be(server: 
         for path in ("/api/session", "/api/account/export", "/api/tables/mine"):
             assert (await person.get(path)).headers["cache-control"] == "no-store"
         assert (await person.get("/api/games/hoard/cards")).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", ["token", "session", "access_token", "authorization", "pixelkeep"])
+async def test_what_proves_who_somebody_is_is_not_believed_in_an_address(server: Pixelkeep, name: str) -> None:
+    async with Person(server) as owner, Person(server) as stranger:
+        await owner.post("/api/accounts", credentials(f"Owner {name[:4]}"))
+        secret = (await owner.post("/api/account/tokens", {"name": "a bot"})).json()["secret"]
+        table = (await owner.open())["id"]
+        stranger.http.cookies.clear()
+        for proof in (secret, owner.http.cookies["pixelkeep"], f"Bearer {secret}"):
+            query = urlencode({name: proof})
+            assert code(await stranger.get(f"/api/session?{query}")) == (401, "no-session")
+            socket = await stranger.socket(f"tables/{table}?{query}")
+            assert await Seat(socket).closed() == (4401, "no session")
 
 
 # --- limits -------------------------------------------------------------------
