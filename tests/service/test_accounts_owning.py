@@ -4,14 +4,16 @@ import asyncio
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from app.service.accounts.export import export_of
 from app.service.accounts.friendly import ADJECTIVES, ANIMALS
 from app.service.accounts.lookalike import looks_like
 from app.service.accounts.user import FORMER
-from app.service.database.schema import audit, messages, shunned, users
+from app.service.database.schema import audit, messages, reports, shunned, tickets, users
 from app.service.errors import Problem
+from app.service.moderation.reports import queue
+from app.service.safety.reports import Accusation, Reports
 from tests.service.conftest import Node
 from tests.service.town import OTHER, PASSWORD, Town, give, refused, said
 
@@ -91,6 +93,25 @@ async def test_who_leaves_is_nobody_any_more_but_what_they_did_stays(town: Town)
     assert (await town.sign_up("Ann Lee")).user.id != caller.user.id, "the name is free again"
 
 
+async def test_who_leaves_is_named_in_no_report_either(town: Town) -> None:
+    leaving, staying = await town.account("Ann Lee"), await town.person("Bob Lin")
+    await said(town, leaving.user.id)
+    await said(town, staying.id)
+    accusation = Accusation(leaving.user.id, "chat", "rude")
+    await Reports(town.database, town.clock).make(staying.id, accusation)
+
+    await town.people.owning.delete(leaving, PASSWORD)
+
+    (report,) = await town.database.read(queue("open"))
+    spoken = [(said.user, said.name, said.text) for said in report.context.messages]
+    assert spoken == [
+        (leaving.user.id, FORMER, f"hello from {leaving.user.id}"),
+        (staying.id, "Bob Lin", f"hello from {staying.id}"),
+    ]
+    (stored,) = await town.database.read(lambda connection: connection.execute(select(reports.c.context)).scalars())
+    assert "Ann Lee" not in stored
+
+
 async def test_a_guest_leaves_without_a_password(town: Town) -> None:
     guest = await town.guest()
 
@@ -132,12 +153,21 @@ async def test_everything_kept_of_somebody_is_given_to_them_and_nothing_else(nod
     await town.people.tokens.new(caller.user, "my bot")
     await said(town, caller.user.id, accused=other.id)
     await said(town, other.id)
+    for seat in (0, 1):
+        await node.move(live, seat, live.decision_of(seat).options[0].step)
+    wish = {"game": "hoard", "mode": "standard", "clock": "relaxed", "rated": False, "seats": 2, "rating": 0.0}
+    waiting = [{**wish, "user_id": user, "at": 1, "seen_at": 1} for user in (caller.user.id, other.id)]
+    await town.database.write(lambda connection: connection.execute(insert(tickets), waiting))
 
     export = await export_of(town.database, caller.user.id)
 
     assert export.profile["name"] == "Ann Lee"
     assert [token["name"] for token in export.tokens] == ["my bot"]
     assert [(table["id"], table["seat"], table["places"]) for table in export.tables] == [(live.table.id, 0, None)]
+    assert [(table["share"], table["passing"]) for table in export.tables] == [(bytes(16).hex(), None)]
+    assert [(move["table_id"], move["kind"]) for move in export.moves] == [(live.table.id, "move")]
+    assert export.moves[0]["path"], "what was chosen"
+    assert [ticket["game"] for ticket in export.tickets] == ["hoard"]
     assert [message["text"] for message in export.messages] == [f"hello from {caller.user.id}"]
     assert [report["words"] for report in export.reports] == ["rude"]
     assert [each["other_id"] for each in export.shunned] == [other.id]

@@ -124,9 +124,10 @@ async def get_account(shared: Shared, caller: Browser) -> AccountInfo:
 async def delete_account(response: Response, shared: Shared, caller: Browser, wish: Leaving) -> None:
     """Leave for good.
 
-    Name, password, sessions and tokens are deleted. Tables and messages stay, under the name `former player`; a
-    table that is not over is lost by absence, one that waits for others is left. Who has no password must have
-    signed in within the last ten minutes.
+    Name, password, sessions and tokens are deleted. Tables, messages and reports stay, under the name
+    `former player`; a table that is not over is lost by absence, one that waits for others is left. The log of what
+    moderators do is never changed: a name that they took away stays there. Who has no password must have signed in
+    within the last ten minutes.
     """
     await unhurried(shared, caller)
     tables = await shared.people.owning.delete(caller, wish.password)

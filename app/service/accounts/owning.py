@@ -18,6 +18,7 @@ from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import api_tokens, audit, sessions, shunned, tickets, users
 from app.service.errors import Problem
+from app.service.safety.reports import forget_name
 
 
 class Details(Node, tag=False):
@@ -70,7 +71,8 @@ class Owning:
     async def delete(self, caller: Caller, password: str) -> tuple[str, ...]:
         """Leave for good: the tables where they still sit. Raises Problem; `last-admin` for who alone runs the place.
 
-        What others took part in stays, under a name that is nobody's; everything else goes.
+        What others took part in stays, under a name that is nobody's; everything else goes, but for what the audit
+        log says of them: nothing is ever changed there.
         """
         await self._prove(caller, password)
         user = caller.user.id
@@ -81,6 +83,7 @@ class Owning:
             gone = {"name": FORMER, "name_key": None, "password_hash": None, "subject": None, "role": "user"}
             connection.execute(update(users).where(users.c.id == user).values(**gone, deleted_at=self._clock.now()))
             end_sessions(connection, user)
+            forget_name(connection, user)
             for table in (api_tokens, tickets, shunned):
                 connection.execute(delete(table).where(table.c.user_id == user))
             return sitting

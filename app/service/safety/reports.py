@@ -1,12 +1,13 @@
 """Reports: what somebody tells those who run the place of somebody else, with what was said around it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select
+from sqlalchemy import Connection, Select, func, insert, select, update
 
 from app.kernel.node import Node
+from app.service.accounts.user import FORMER
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import messages, reports, rows, seats, tables, users
@@ -107,6 +108,17 @@ class Reports:
     async def of(self, reporter: str) -> list[ReportInfo]:
         """What this user has reported and what became of it, the last first."""
         return await self._database.read(lambda connection: _made(connection, reports.c.reporter_id == reporter))
+
+
+def forget_name(connection: Connection, user: str) -> None:
+    """Put FORMER for the name of who leaves in what is kept with reports; what they said stays as it was."""
+    # few leave, and a report holds no list of who speaks in it: every report is looked through
+    naming = select(reports.c.id, reports.c.context).where(reports.c.context.contains(f'"{user}"'))
+    for found in connection.execute(naming).all():
+        context = msgspec.json.decode(found.context, type=ReportContext)
+        said = [replace(each, name=FORMER) if each.user == user else each for each in context.messages]
+        kept = msgspec.json.encode(replace(context, messages=said)).decode()
+        connection.execute(update(reports).where(reports.c.id == found.id).values(context=kept))
 
 
 def _made(connection: Connection, these: Any) -> list[ReportInfo]:

@@ -55,7 +55,7 @@ export const en = {
   remove: 'Delete the account',
   removeGuest: 'Forget me',
   removeText:
-    'Name, password, sessions and tokens are deleted. Games and messages stay, under “former player”; a running game is lost.',
+    'Name, password, sessions and tokens are deleted. Games, messages and reports stay, under “former player”; a running game is lost. What moderators did stays in their log as it was written, names they changed included.',
   removeSure: 'Delete for good',
   keep: 'Keep it',
 };

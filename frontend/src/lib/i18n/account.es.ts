@@ -56,7 +56,7 @@ export const es: AccountTexts = {
   remove: 'Borrar la cuenta',
   removeGuest: 'Olvidarme',
   removeText:
-    'Se borran nombre, contraseña, sesiones y tokens. Partidas y mensajes quedan, a nombre de «former player»; una partida en marcha se pierde.',
+    'Se borran nombre, contraseña, sesiones y tokens. Partidas, mensajes y denuncias quedan, a nombre de «former player»; una partida en marcha se pierde. Lo que hicieron los moderadores sigue en su registro tal como se escribió, también los nombres que cambiaron.',
   removeSure: 'Borrar para siempre',
   keep: 'Conservarla',
 };

@@ -56,7 +56,7 @@ export const zhHant: AccountTexts = {
   remove: '刪除帳號',
   removeGuest: '忘記我',
   removeText:
-    '名稱、密碼、登入和權杖都會刪除。遊戲和訊息會以「former player」的名義保留；進行中的遊戲會判負。',
+    '名稱、密碼、登入和權杖都會刪除。遊戲、訊息和檢舉會以「former player」的名義保留；進行中的遊戲會判負。管理員做過的事會照原樣留在他們的紀錄裡，包括他們改過的名稱。',
   removeSure: '永久刪除',
   keep: '保留',
 };

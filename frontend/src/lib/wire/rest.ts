@@ -18,9 +18,10 @@ export interface paths {
      * Delete Account
      * @description Leave for good.
      *
-     *     Name, password, sessions and tokens are deleted. Tables and messages stay, under the name `former player`; a
-     *     table that is not over is lost by absence, one that waits for others is left. Who has no password must have
-     *     signed in within the last ten minutes.
+     *     Name, password, sessions and tokens are deleted. Tables, messages and reports stay, under the name
+     *     `former player`; a table that is not over is lost by absence, one that waits for others is left. The log of what
+     *     moderators do is never changed: a name that they took away stays there. Who has no password must have signed in
+     *     within the last ten minutes.
      */
     delete: operations['deleteAccount'];
     options?: never;
@@ -1014,7 +1015,8 @@ export interface paths {
      * @description Come back from the other service.
      *
      *     Who is known here is signed in, and a guest's seats pass to them as at `signIn`. An account that comes back with
-     *     somebody unknown can sign in so from now on; a guest who does becomes an account, with everything they have.
+     *     somebody unknown can sign in so from now on, if it has signed in within the last ten minutes; a guest who does
+     *     becomes an account, with everything they have.
      */
     get: operations['finishOpenID'];
     put?: never;
@@ -1768,11 +1770,16 @@ export interface components {
      * ExportInfo
      * @description What is kept of a user, a list for each kind, the columns as they are stored; no secret, nothing of others.
      *
-     *     Times are in ms since 1970.
+     *     Times are in ms since 1970. A table's `share` of the dice is in hex, `passing` what the seat passes by itself; of
+     *     the moves these are the last 20,000, the newest first.
      */
     ExportInfo: {
       /** Messages */
       messages: {
+        [key: string]: unknown;
+      }[];
+      /** Moves */
+      moves: {
         [key: string]: unknown;
       }[];
       /** Profile */
@@ -1801,6 +1808,10 @@ export interface components {
       }[];
       /** Tables */
       tables: {
+        [key: string]: unknown;
+      }[];
+      /** Tickets */
+      tickets: {
         [key: string]: unknown;
       }[];
       /** Tokens */
