@@ -63,7 +63,23 @@ async def test_guests_may_share_a_name_but_not_an_accounts(town: Town) -> None:
     for guest in (one, other):
         assert (await rename(guest.user, "Cid Moss"))[0].name == "Cid Moss"
         assert (await refused(rename(guest.user, "Ann_Lee"))).code == "name-taken"
-    assert (await town.sign_up("Cid Moss")).user.account
+    assert (await town.sign_up("cid moss")).user.account
+    for guest in (one, other):
+        assert looks_like((await town.user(guest.user.id)).name) != looks_like("Cid Moss"), "an account has it now"
+
+
+async def test_a_guest_gives_way_to_an_account_wherever_they_are_shown(node: Node) -> None:
+    town = Town(node.house.database, node.clock)
+    live, one, other = await node.pair()
+    caller = await town.account("Ann Lee")
+    await town.set(one.id, name="Cid Moss")
+    await town.set(other.id, name="Bob Lin")
+
+    assert (await town.sign_up("Cid Moss")).tables == (live.table.id,)
+    assert (await town.people.owning.rename(caller.user, "Bob Lin"))[1] == (live.table.id,)
+
+    names = {(await town.user(user.id)).name for user in (one, other)}
+    assert not names & {"Cid Moss", "Bob Lin"}
 
 
 async def test_a_guest_is_given_no_name_of_an_account(town: Town) -> None:

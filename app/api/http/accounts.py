@@ -140,7 +140,10 @@ async def delete_account(response: Response, shared: Shared, caller: Browser, wi
 
 @router.put("/api/account/name", operation_id="rename")
 async def rename(shared: Shared, caller: Browser, wish: NewName) -> Session:
-    """Take another name. No two accounts have names that look alike; guests may share one, but not an account's."""
+    """Take another name. No two accounts have names that look alike; guests may share one, but not an account's.
+
+    A guest who bears the name that an account takes is called otherwise from then on.
+    """
     if not await shared.requests.take(caller.user.id):
         raise Problem("too-frequent", "too many requests in a short time")
     user, tables = await shared.people.owning.rename(caller.user, wish.name)

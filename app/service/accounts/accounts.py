@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.kernel.node import Node
@@ -25,6 +25,8 @@ from app.service.ids import new_id
 T = TypeVar("T")
 
 SUBJECT = 255
+TRIES = 20
+"""Friendly names that are looked up before one gets a number."""
 
 
 class SignedIn(Node, tag=False):
@@ -131,7 +133,8 @@ class Accounts:
             if not connection.execute(guest.values(named)).rowcount:
                 raise Problem("already-account", "you have an account: sign out first")
         token = open_session(connection, user.id, agent, now, caller.session if caller else None)
-        return SignedIn(user, token, running_tables(connection, user.id))
+        shown = {*running_tables(connection, user.id), *make_way(connection, name)}
+        return SignedIn(user, token, tuple(sorted(shown)))
 
     def _enter(self, connection: Connection, user: str, caller: Caller | None, agent: str) -> SignedIn:
         """Open a session of an account. Raises Problem `banned`."""
@@ -165,6 +168,26 @@ def free_name(connection: Connection, names: list[str]) -> str:
         name = f"{friendly_name().replace(' ', '')} {new_id()[:3]}"
         if len(name) <= 20 and not is_taken(connection, name):
             return name
+
+
+def friendly_free_name(connection: Connection) -> str:
+    """A friendly name that no account has."""
+    return free_name(connection, [friendly_name() for _ in range(TRIES)])
+
+
+def make_way(connection: Connection, name: str) -> tuple[str, ...]:
+    """Call guests otherwise who bear a name that an account has taken: the tables where they are shown.
+
+    Names of guests that only look like it stay: their looks are not stored.
+    """
+    guest = users.c.name_key.is_(None) & users.c.deleted_at.is_(None)
+    bearing = select(users.c.id).where(guest, func.lower(users.c.name) == func.lower(name)).order_by(users.c.id)
+    shown: list[str] = []
+    for user in connection.execute(bearing).scalars().all():
+        other = update(users).where(users.c.id == user, guest).values(name=friendly_free_name(connection))
+        if connection.execute(other).rowcount:
+            shown += running_tables(connection, user)
+    return tuple(shown)
 
 
 def is_taken(connection: Connection, name: str) -> bool:

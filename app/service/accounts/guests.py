@@ -2,17 +2,13 @@
 
 from sqlalchemy import Connection, insert
 
-from app.service.accounts.accounts import free_name
-from app.service.accounts.friendly import friendly_name
+from app.service.accounts.accounts import friendly_free_name
 from app.service.accounts.sessions import open_session
 from app.service.accounts.user import User
 from app.service.clock import Clock
 from app.service.database.database import Database
 from app.service.database.schema import users
 from app.service.ids import new_id
-
-TRIES = 20
-"""Friendly names that are looked up before one gets a number."""
 
 
 class Guests:
@@ -27,7 +23,7 @@ class Guests:
         now = self._clock.now()
 
         def work(connection: Connection) -> tuple[User, str]:
-            user = User(new_id(), free_name(connection, [friendly_name() for _ in range(TRIES)]))
+            user = User(new_id(), friendly_free_name(connection))
             connection.execute(insert(users), {"id": user.id, "name": user.name, "created_at": now, "seen_at": now})
             return user, open_session(connection, user.id, agent, now)
 

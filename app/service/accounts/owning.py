@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from app.kernel.node import Node
-from app.service.accounts.accounts import SignedIn, is_taken, write_name
+from app.service.accounts.accounts import SignedIn, is_taken, make_way, write_name
 from app.service.accounts.devices import device_proof
 from app.service.accounts.lookalike import looks_like
 from app.service.accounts.names import fit_name
@@ -62,7 +62,7 @@ class Owning:
     async def rename(self, user: User, wish: str) -> tuple[User, tuple[str, ...]]:
         """Another name: the user now, and the tables where it is shown. Raises Problem.
 
-        Guests may share a name, but nobody has one that looks like an account's.
+        Guests may share a name, but take none that looks like an account's, and lose theirs to an account.
         """
         name = fit_name(wish)
         work = partial(named, user=user.id, account=user.account, name=name)
@@ -145,4 +145,5 @@ def named(connection: Connection, user: str, account: bool, name: str) -> tuple[
         raise Problem("name-taken", "somebody has this name, or one that looks like it")
     values = {"name": name, "name_key": looks_like(name)} if account else {"name": name}
     connection.execute(update(users).where(users.c.id == user, users.c.deleted_at.is_(None)).values(values))
-    return running_tables(connection, user)
+    shown = {*running_tables(connection, user), *(make_way(connection, name) if account else ())}
+    return tuple(sorted(shown))

@@ -60,6 +60,8 @@ export interface paths {
     /**
      * Rename
      * @description Take another name. No two accounts have names that look alike; guests may share one, but not an account's.
+     *
+     *     A guest who bears the name that an account takes is called otherwise from then on.
      */
     put: operations['rename'];
     post?: never;
