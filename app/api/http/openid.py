@@ -46,9 +46,9 @@ class Ways:
     openid: str | None
 
 
-async def unhurried(request: Request, shared: Services) -> None:
+async def unhurried(request: Request, shared: Services, way: str = "address") -> None:
     """Raises Problem for an address from which too many sign in: the other service is asked for each."""
-    if not await shared.sign_ins.take(f"address {address_of(request)}"):
+    if not await shared.sign_ins.take(f"{way} {address_of(request)}"):
         raise Problem("too-frequent", "too many attempts to sign in: wait a minute")
 
 
@@ -85,7 +85,8 @@ async def finish_openid(request: Request, shared: Shared, caller: Newcomer, agen
     becomes an account, with everything they have.
     """
     try:
-        await unhurried(request, shared)
+        # apart from those that begin: what could be begun can be finished
+        await unhurried(request, shared, "return")
         journey = journey_of(shared.cookies.read(dict(request.scope["headers"]), OPENID))
         vouched = await shared.openid.finish(journey, request.query_params)
         signed = await shared.people.accounts.sign_in_with(vouched.subject, vouched.names, caller, agent)
