@@ -24,7 +24,13 @@ def report(reporter: Player, text: str, words: str) -> None:
     """Report what was just said in the lobby; in English."""
     said = reporter.page.locator(".say", has_text=text).last
     said.locator(".say__who").click()
+    accuse(reporter, words)
+
+
+def accuse(reporter: Player, words: str, of: str = "chat") -> None:
+    """Report the person whose dialog is open; in English."""
     reporter.page.get_by_role("button", name="Report").click()
+    reporter.page.locator(f'dialog input[value="{of}"]').check()
     reporter.page.locator("dialog .fld input").fill(words)
     reporter.page.get_by_role("button", name="Send the report").click()
     expect(reporter.page.locator("dialog .done")).not_to_be_empty()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.keeping import deed, do, keeper, look_after, report
+from tests.browser.keeping import accuse, deed, do, keeper, look_after, report
 from tests.browser.people import PLAIN_LEADER, is_asked_to_act, play
 from tests.browser.test_glory import sit_down
 from tests.pixelkeep import Pixelkeep
@@ -42,6 +42,33 @@ def test_what_was_reported_is_hidden_its_author_muted_and_the_report_closed(
     moderator.page.get_by_role("button", name="Closed").click()
     expect(queued).to_contain_text("hidden and muted for a day")
     assert moderator.errors == []
+
+
+def test_who_said_nothing_is_reported_from_the_table_and_from_their_profile(
+    server: Pixelkeep, newcomer: Newcomer
+) -> None:
+    one, other, moderator = newcomer(seed=1), newcomer(seed=2), newcomer()
+    keeper(server, moderator, "moderator")
+    other.join(one.open_table())
+    play([(one, (PLAIN_LEADER,)), (other, ())], until=is_asked_to_act)
+    table = one.table
+
+    one.page.locator(".top .tool").last.click()
+    about = one.page.locator("dialog .btn", has_text="About ")
+    about.click()
+    accuse(one, "Sighs all the time", "other")
+    one.page.locator(".top .tool").last.click()
+    about.click()
+    one.page.get_by_role("link", name="Profile").click()
+    one.page.locator(".who .btn", has_text="About ").click()
+    accuse(one, "Sighs on the profile too", "name")
+
+    look_after(moderator, "")
+    for words, category in (("Sighs all the time", "Something else"), ("Sighs on the profile too", "Their name")):
+        queued = moderator.page.locator(".rep", has_text=words)
+        expect(queued).to_contain_text(category)
+    at_the_table = moderator.page.locator(".rep", has_text="Sighs all the time")
+    expect(at_the_table.locator(f'a[href*="{table}"]')).to_be_visible()
 
 
 def test_an_admin_ends_a_live_table_and_both_players_are_told(server: Pixelkeep, newcomer: Newcomer) -> None:
