@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from app.service.errors import Problem
+from app.service.moderation.inspecting import Inspector
 from app.service.tables.live import Accepted
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.sat import dues_of, kinds, pair, results_of, same
@@ -137,3 +138,12 @@ async def test_an_order_that_cannot_be_written_down_is_not_carried_out(
         await node.house.orders.pause(known.id, "admin", "a dispute")
     assert problem.value.code == "unavailable"
     assert not live.paused
+
+
+async def test_nobody_looks_into_a_table_while_they_may_watch_it_at_a_node_that_is_not_heard(node: Node) -> None:
+    live, inspector = await pair(node), Inspector(node.house)
+    assert (await inspector.look("admin", live.table.id, "a dispute")).seq == live.seq
+    node.house.presence.sure = False
+    with pytest.raises(Problem) as refusal:
+        await inspector.look("admin", live.table.id, "a dispute")
+    assert refusal.value.code == "unavailable"

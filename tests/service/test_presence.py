@@ -83,9 +83,16 @@ async def test_the_people_of_a_dead_node_are_gone_and_those_of_a_living_one_stay
     third.arrive("t", "bob")
     await until(lambda: other.at("t") == {"ada": 1, "bob": 1})
     before = len(changes)
+    other.others = frozenset({"third"})
     other.forget("one")
     assert other.at("t") == {"bob": 1}
     assert len(changes) == before + 1
+
+    other.refresh()
+    third.arrive("t", "cyd")
+    await until(lambda: "cyd" in other.at("t"))
+    assert other.at("t") == {"bob": 1, "cyd": 1}, "what the dead one has noted is still there"
+    assert await other.look(["t"]) == [{"bob": 1, "cyd": 1}]
 
 
 async def test_the_people_of_a_node_that_closes_leave(new_presence: NewPresence) -> None:

@@ -84,7 +84,8 @@ def asked(table: str) -> list[tuple[str, str, Any, tuple[str, ...]]]:
         *(f"/api/users/seat-{seat}{rest}" for seat in (0, 1) for rest in ("", "/history")),
         "/api/seasons",
     ]
-    admins = [f"/api/admin/tables{rest}" for rest in ("", "?status=over", "?status=live", f"/{table}")]
+    there = ("", "?status=over", "?status=live", f"/{table}", f"/{table}/record")
+    admins = ["/api/admin/statistics", *(f"/api/admin/tables{rest}" for rest in there)]
     writes = [
         ("POST", f"/api/tables/{table}/fork", {"seq": 1, "seat": 0, "bot": "random"}),
         ("POST", f"/api/tables/{table}/join", {}),
@@ -96,7 +97,7 @@ def asked(table: str) -> list[tuple[str, str, Any, tuple[str, ...]]]:
     ]
     return [
         *(("GET", path, None, EVERYBODY) for path in reads),
-        *(("GET", path, None, ("admin",)) for path in (*admins, f"/api/admin/tables/{table}/record")),
+        *(("GET", path, None, ("admin",)) for path in admins),
         *((*write, ("watcher",)) for write in writes),
     ]
 

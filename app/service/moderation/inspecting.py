@@ -111,12 +111,14 @@ class Inspector:
     async def apart(self, user: str, table_id: str, watching: bool = False) -> Live:
         """The table, for somebody who does not sit there, and where it matters, does not watch it either.
 
-        Raises Problem: unknown-table, own-table.
+        Raises Problem: unknown-table, own-table; unavailable while nobody can tell who watches.
         """
         try:
             live = await self._house.table(table_id)
         except read.NoSuchTable:
             raise Problem("unknown-table", "there is no such table") from None
+        if watching and not self._house.presence.sure:
+            raise Problem("unavailable", "some nodes are not heard, and you may watch there: try again in a moment")
         (there,) = await self._house.presence.look([table_id]) if watching else [{}]
         if live.table.seat_of(user) is not None or user in [known(attendee)[0] for attendee in there]:
             raise Problem("own-table", "you sit at this table, or watch it: somebody else must do this")

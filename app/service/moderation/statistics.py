@@ -4,9 +4,10 @@ from collections import defaultdict
 from dataclasses import dataclass
 from statistics import median
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, case, func, select
 
 from app.service.database.schema import results, rows, tables, tickets, users
+from app.service.lobby.lists import follows_hidden, still_hidden
 
 DAY_MS = 24 * 3600 * 1000
 DAYS = 30
@@ -74,16 +75,19 @@ def statistics(connection: Connection, now: int, online: int) -> StatisticsInfo:
         query = select(func.count()).select_from(users).where(users.c.deleted_at.is_(None), *which)
         return connection.execute(query).scalar_one()
 
-    grouped = select(tables.c.game, tables.c.status, func.count()).group_by(tables.c.game, tables.c.status)
+    # an end, and the rematch that would tell of it, count once those who watch with a delay know
+    status = case((still_hidden(now), "live"), else_=tables.c.status).label("status")
+    known = select(tables.c.game, status, func.count()).where(~follows_hidden(now))
+    grouped = known.group_by(tables.c.game, status)
     return StatisticsInfo(
         people(),
         people(users.c.name_key.is_not(None)),
         people(users.c.seen_at > now - DAY_MS),
         people(users.c.banned_until > now),
         online,
-        [TablesCount(*found) for found in connection.execute(grouped.order_by(tables.c.game, tables.c.status))],
+        [TablesCount(*found) for found in connection.execute(grouped.order_by(tables.c.game, status))],
         _days(connection, now),
-        _lengths(connection),
+        _lengths(connection, now),
         _waits(connection),
     )
 
@@ -94,15 +98,16 @@ def _days(connection: Connection, now: int) -> list[DayCount]:
     query = (
         select(day, tables.c.game, func.count())
         .select_from(results.join(tables))
-        .where(results.c.at >= first)
+        .where(results.c.at >= first, ~still_hidden(now))
         .group_by(day, tables.c.game)
         .order_by(day, tables.c.game)
     )
     return [DayCount(*found) for found in connection.execute(query)]
 
 
-def _lengths(connection: Connection) -> list[Length]:
-    latest = select(results.c.table_id).order_by(results.c.at.desc()).limit(RECENT).subquery()
+def _lengths(connection: Connection, now: int) -> list[Length]:
+    known = select(results.c.table_id).join(tables).where(~still_hidden(now))
+    latest = known.order_by(results.c.at.desc()).limit(RECENT).subquery()
     query = (
         select(tables.c.game, func.count(), func.max(rows.c.at) - func.min(rows.c.at))
         .select_from(latest.join(tables, tables.c.id == latest.c.table_id).join(rows, rows.c.table_id == tables.c.id))

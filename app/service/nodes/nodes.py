@@ -89,7 +89,7 @@ class Nodes:
         self.fits = found.fits
         missed, self._beaten_at = now - self._beaten_at > DEAD_MS, now
         gone, new = self.others - found.others, found.others - self.others
-        self.others = found.others
+        self.others = house.presence.others = found.others
         for node in gone:
             self._heard.pop(node, None)
             house.presence.forget(node)

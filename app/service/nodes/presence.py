@@ -37,6 +37,8 @@ class Presence:
     def __init__(self, node: str, bus: Bus) -> None:
         self.sure = True
         """Whether all living nodes are heard; else somebody may be connected who is not seen here."""
+        self.others: frozenset[str] | None = None
+        """The other nodes that live, once that is known: what a dead one has noted is there for some seconds more."""
         self._node = node
         self._bus = bus
         self._here: dict[str, Counter[str]] = {}
@@ -98,7 +100,7 @@ class Presence:
         for place, notes in zip(places, noted, strict=True):
             people = Counter(self._here.get(place, {}))
             for node, note in notes.items():
-                if node != self._node:
+                if self._lives(node):
                     people.update(_noted(note))
             found.append(people)
         return found
@@ -126,6 +128,8 @@ class Presence:
         if place not in self._there:
             return
         moved = _decode(message)
+        if not self._lives(moved.node):
+            return
         people = self._there[place].setdefault(moved.node, Counter())
         for who, count in moved.who.items():
             people[who] = count
@@ -139,10 +143,14 @@ class Presence:
         except ConnectionError:
             return  # what is known stays until the bus is back; then this is done again
         for place, notes in zip(places, noted, strict=True):
-            there = {node: Counter(_noted(note)) for node, note in notes.items() if node != self._node}
+            there = {node: Counter(_noted(note)) for node, note in notes.items() if self._lives(node)}
             if self._there.get(place, there) != there:
                 self._there[place] = there
                 self._changed(place)
+
+    def _lives(self, node: str) -> bool:
+        """Whether it is another node, and not known to be dead."""
+        return node != self._node and (self.others is None or node in self.others)
 
     def _changed(self, place: str) -> None:
         for changed in tuple(self._watchers.get(place, ())):

@@ -14,6 +14,8 @@ from app.api.summaries import summary
 from app.service.moderation.audit import Act
 from app.service.moderation.inspecting import Cursor, Sought, exported, inspected, sought
 from app.service.replays.record import RecordInfo
+from app.service.tables.log import NoSuchTable
+from app.service.tables.opening import unknown_table
 from app.service.tables.table import Status
 
 router = APIRouter(prefix="/tables")
@@ -87,7 +89,12 @@ async def get_table(id: Id, me: Moderator, shared: Shared) -> AdminTable:
     there = await shared.lobby.who_is_at([id])
     shown = summary(table, there[id], ended)
     known = {field.name: getattr(shown, field.name) for field in fields(shown)}
-    return AdminTable(**known, paused=(await shared.house.table(id)).paused)
+    try:
+        live = await shared.house.table(id)
+    except NoSuchTable:
+        # it never began, and has vanished in this moment
+        raise unknown_table() from None
+    return AdminTable(**known, paused=live.paused)
 
 
 @router.post("/{id}/look", operation_id="adminLookIntoTable")
