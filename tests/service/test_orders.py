@@ -141,9 +141,9 @@ async def test_an_order_that_cannot_be_written_down_is_not_carried_out(
 
 
 async def test_nobody_looks_into_a_table_while_they_may_watch_it_at_a_node_that_is_not_heard(node: Node) -> None:
-    live, inspector = await pair(node), Inspector(node.house)
-    assert (await inspector.look("admin", live.table.id, "a dispute")).seq == live.seq
+    live, admin, inspector = await pair(node), (await node.guest()).id, Inspector(node.house)
+    assert (await inspector.look(admin, live.table.id, "a dispute")).seq == live.seq
     node.house.presence.sure = False
     with pytest.raises(Problem) as refusal:
-        await inspector.look("admin", live.table.id, "a dispute")
+        await inspector.look(admin, live.table.id, "a dispute")
     assert refusal.value.code == "unavailable"
