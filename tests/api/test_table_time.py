@@ -1,7 +1,12 @@
 """Clocks, taking back, claims and spectators, as a client meets them."""
 
+from collections.abc import Callable
+
+from app.service.tables.wish import Wish
 from tests.api.conftest import Frame, People, Person, Seat
 from tests.api.test_socket import both, crown
+from tests.laws.twins import NAMES
+from tests.streams.worlds import World
 
 
 async def saving(new_person: People, **wish: object) -> tuple[str, tuple[Seat, Seat], Seat]:
@@ -66,6 +71,32 @@ async def test_it_is_told_in_what_time_one_who_is_away_may_be_claimed_against(ne
     await seat.socket.close()
     info = (await rival.until("table", true=away))["table"]["seats"][gone]
     assert 0 < info["claim_in"] <= 60_000
+
+
+async def test_who_stays_claims_the_table_once_the_other_has_been_away_long_enough(
+    fresh_sqlite: Callable[[], str],
+) -> None:
+    world = World(fresh_sqlite(), 1_000_000)
+    async with world.alive():
+        people = [await world.person(name) for name in ("ada", "bob")]
+        live = await world.table([user for user, _ in people], 0, Wish(NAMES[0], clock="fast"))
+        sockets = [await world.connect(f"/ws/tables/{live.table.id}", cookie) for _, cookie in people]
+        gone = live.decisions()[0].seat
+        rival = sockets[1 - gone]
+        await sockets[gone].close()
+        await rival.until(
+            lambda frame: frame["type"] == "table" and frame["table"]["seats"][gone]["claim_in"] == 60_000
+        )
+
+        await world.tick(59_500)
+        rival.say(type="claim", id="early", seat=gone)
+        assert (await rival.until(lambda frame: frame.get("id") == "early"))["code"] == "not-away"
+        await world.tick()
+        rival.say(type="claim", id="now", seat=gone)
+
+        assert (await rival.until(lambda frame: frame.get("id") == "now"))["type"] == "accepted"
+        result = (await rival.until(lambda frame: frame["type"] == "over"))["result"]
+        assert (result["winner"], result["reason"]) == (1 - gone, "abandoned")
 
 
 async def test_who_watches_takes_nothing_back_and_claims_nothing(
