@@ -12,6 +12,9 @@ from app.service.bus.bus import Hear
 from app.service.bus.local import LocalBus
 from app.service.database.database import Database, Work, open_database
 from app.service.database.schema import due, nodes, outages
+from app.service.errors import Problem
+from app.service.moderation.audit import Audit
+from app.service.moderation.draining import Draining
 from app.service.nodes.heartbeat import DEAD_MS
 from app.service.nodes.missing import next_rows
 from app.service.nodes.nodes import TOPIC, Nodes
@@ -323,3 +326,29 @@ async def test_a_node_that_drains_claims_nothing_more_and_says_so(new_living: Ne
     await node.crown(live)
     decision = live.decisions()[0]
     assert await node.move(live, decision.seat, decision.options[0].step) == Accepted(3)
+
+
+async def test_of_two_nodes_that_are_to_drain_at_once_one_stays(new_living: NewLiving, clock: HandClock) -> None:
+    one, other = await new_living(), await new_living()
+    admin = (await one[1].guest()).id
+    orders = [Draining(node.house, life, Audit(node.house.database, clock)) for life, node in (one, other)]
+    answers = await asyncio.gather(
+        orders[0].drain(admin, other[1].house.node, "an upgrade"),
+        orders[1].drain(admin, one[1].house.node, "an upgrade"),
+        return_exceptions=True,
+    )
+    (problem,) = [answer for answer in answers if answer is not None]
+    assert isinstance(problem, Problem) and problem.code == "last-node"
+
+
+async def test_a_node_that_did_not_hear_that_it_is_to_drain_finds_it_at_its_next_heartbeat(
+    new_living: NewLiving, clock: HandClock
+) -> None:
+    (life, node), (other, there) = await new_living(), await new_living()
+    admin = (await node.guest()).id
+    await Draining(node.house, life, Audit(node.house.database, clock)).drain(admin, there.house.node, "an upgrade")
+    assert not other.draining
+    await other.beat()
+    await until(lambda: other.draining)
+    await other.beat()
+    assert sorted(draining for _, _, draining in await table_of(node, NODES)) == [False, True]

@@ -3,12 +3,15 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
+from redis.asyncio import Connection
 from redis.asyncio import Redis as Client
 
 from app.api.limits import Limiter
 from app.service.bus.buckets import RedisBuckets
+from app.service.bus.ear import Ear
 from app.service.bus.link import open_redis
 from app.service.bus.redis import RedisBus
 from app.service.ids import new_id
@@ -114,6 +117,28 @@ async def test_a_node_that_is_cut_off_long_enough_asks_again_for_all_its_topics(
                 await asyncio.sleep(0.01)
         await one.close()
         await other.close()
+
+
+async def test_a_topic_that_is_opened_while_others_are_asked_for_is_heard(connect: Connect, redis_url: str) -> None:
+    client = connect(int(redis_url.rpartition(":")[2].partition("/")[0]))
+    heard: list[bytes] = []
+    lost: list[bool] = []
+
+    class Meanwhile(Connection):
+        async def send_command(self, *words: Any, **options: Any) -> None:
+            if words == ("SUBSCRIBE", Ear.LAST):
+                await ear.open(b"t")
+            await super().send_command(*words, **options)
+
+    client.connection_pool.connection_class = Meanwhile
+    ear = Ear(client, lambda _, message: heard.append(message), lambda: lost.append(True))
+    await ear.start()
+    await until(lambda: len(lost) == 2)
+
+    await connect(client.connection_pool.connection_kwargs["port"]).publish("t", b"said")
+
+    await until(lambda: heard == [b"said"])
+    await ear.close()
 
 
 async def test_without_redis_a_node_starts_and_listens_once_it_is_there(connect: Connect) -> None:

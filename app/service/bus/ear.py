@@ -72,8 +72,10 @@ class Ear:
             connection = self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]
             try:
                 await connection.connect()
-                await connection.send_command("SUBSCRIBE", *self._channels, self.LAST)
+                asked = frozenset(self._channels)
+                await connection.send_command("SUBSCRIBE", *asked, self.LAST)
                 self._connection = connection
+                await self._catch_up(asked)
                 pauses.reset()
                 away = False
                 await self._read(connection)
@@ -85,6 +87,14 @@ class Ear:
                 self._connection = None
                 await connection.disconnect(nowait=True)
             await pauses.wait()
+
+    async def _catch_up(self, asked: frozenset[bytes]) -> None:
+        """Ask for the channels that were opened while others were asked for, and no more for those that were shut."""
+        if opened := self._channels - asked:
+            self._late |= opened
+            await self._command("SUBSCRIBE", *opened)
+        if shut := asked - self._channels:
+            await self._command("UNSUBSCRIBE", *shut)
 
     async def _read(self, connection: Any) -> None:
         silent = False

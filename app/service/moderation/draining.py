@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from app.service.database.schema import nodes
 from app.service.errors import Problem
@@ -39,26 +39,32 @@ class Draining:
     async def close(self) -> None:
         await self._house.bus.unsubscribe(TOPIC, self._house.node)
 
-    def alive(self, connection: Connection) -> list[NodeInfo]:
-        """Reads the nodes that live, the oldest first."""
+    def alive(self, connection: Connection, locked: bool = False) -> list[NodeInfo]:
+        """Reads the nodes that live, the oldest first; `locked`, so that nobody changes them meanwhile."""
         living = nodes.c.beat_at > self._house.clock.now() - DEAD_MS
         query = select(nodes).where(living).order_by(nodes.c.started_at, nodes.c.id)
+        if locked:
+            query = query.with_for_update()
         return [
             NodeInfo(found.id, found.started_at, found.beat_at, found.draining, found.id == self._house.node)
             for found in connection.execute(query)
         ]
 
     async def drain(self, by: str, node: str, reason: str) -> None:
-        """Let a node take nothing on any more. Raises Problem: unknown-node, last-node."""
+        """Let a node take nothing on any more. Raises Problem: unknown-node, last-node.
 
-        def check(connection: Connection) -> None:
-            alive = self.alive(connection)
+        It is told at once; one that does not hear it finds it beside its next heartbeat.
+        """
+
+        def order(connection: Connection) -> None:
+            alive = self.alive(connection, locked=True)
             if node not in [each.id for each in alive]:
                 raise Problem("unknown-node", "there is no such node")
             if not [each for each in alive if each.id != node and not each.draining]:
                 raise Problem("last-node", "no other node could take its people in")
+            connection.execute(update(nodes).where(nodes.c.id == node).values(draining=True))
 
-        await self._audit.do(Act(by, "drain", f"node {node}", reason), check)
+        await self._audit.do(Act(by, "drain", f"node {node}", reason), order)
         self._house.bus.publish(TOPIC, self._house.node, node.encode())
         self._hear(node)
 

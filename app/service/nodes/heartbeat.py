@@ -5,7 +5,7 @@ The clocks of all nodes must agree to within a second, as those of machines on N
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from app.service.database.migrations import at_head
@@ -25,12 +25,13 @@ WRITE_OUTAGE = {
 class Beat:
     """What a node learns when its heart beats: who else lives, and whether nobody had lived for a while.
 
-    `fits`: the database has the schema of this program.
+    `fits`: the database has the schema of this program; `drain`: the node was ordered to drain.
     """
 
     others: frozenset[str]
     outage: bool
     fits: bool
+    drain: bool
 
 
 def beat(connection: Connection, node: str, started_at: int, now: int, draining: bool) -> Beat:
@@ -40,10 +41,13 @@ def beat(connection: Connection, node: str, started_at: int, now: int, draining:
     if outage:
         # nodes that wake up together write down the same outage
         connection.execute(WRITE_OUTAGE[connection.dialect.name], {"began_at": newest, "ended_at": now})
-    known = connection.execute(update(nodes).where(nodes.c.id == node).values(beat_at=now, draining=draining))
-    if not known.rowcount:
+    # whoever orders a node to drain writes it here
+    said = or_(nodes.c.draining, literal(draining))
+    mine = update(nodes).where(nodes.c.id == node).values(beat_at=now, draining=said)
+    drain = connection.execute(mine.returning(nodes.c.draining)).scalar()
+    if drain is None:
         connection.execute(insert(nodes).values(id=node, started_at=started_at, beat_at=now, draining=draining))
     if connection.execute(delete(nodes).where(nodes.c.beat_at < now - DEAD_MS)).rowcount:
         release(connection)
     others = connection.execute(select(nodes.c.id).where(nodes.c.id != node)).scalars()
-    return Beat(frozenset(others), outage, at_head(connection))
+    return Beat(frozenset(others), outage, at_head(connection), bool(drain))

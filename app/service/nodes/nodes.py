@@ -101,6 +101,8 @@ class Nodes:
             await self.look()
         if gone:
             house.due.wake()
+        if found.drain and not self.draining:
+            house.spawn(self.drain())
         return found
 
     # --- hearing ------------------------------------------------------------------
