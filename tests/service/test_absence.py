@@ -1,7 +1,11 @@
 """Absence: who is away for long may lose the table, and a table that all have left ends."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
+from app.service.bus.local import LocalBus
+from app.service.nodes.presence import Presence
 from app.service.tables.attendance import DESERTED_MS, UNSURE_MS
 from app.service.tables.live import Accepted, Answer, Live
 from app.service.tables.table import HOUSE, Due
@@ -304,6 +308,27 @@ async def test_no_table_is_given_up_while_some_nodes_are_not_heard(node: Node) -
     await looked_after(node, live, node.clock.time + UNSURE_MS)
     assert live.result is None
     node.house.presence.sure = True
+    node.clock.move(UNSURE_MS)
+    await until(lambda: live.result)
+
+
+class Lost(LocalBus):
+    """A bus that is out of reach."""
+
+    async def notes(self, places: Sequence[str]) -> list[Mapping[str, bytes]]:
+        raise ConnectionError
+
+
+async def test_no_table_is_given_up_while_nobody_can_be_asked_who_is_there(node: Node) -> None:
+    live, _ = await sat(node, "relaxed")
+    for each in (0, 1):
+        leave(live, each)
+    await gone(node, live)
+    heard, node.house.presence = node.house.presence, Presence(node.house.node, Lost())
+    node.clock.move(DESERTED_MS)
+    await looked_after(node, live, node.clock.time + UNSURE_MS)
+    assert live.result is None
+    node.house.presence = heard
     node.clock.move(UNSURE_MS)
     await until(lambda: live.result)
 

@@ -93,9 +93,13 @@ class Presence:
     async def look(self, places: Sequence[str]) -> list[Mapping[str, int]]:
         """Who is at each of these places, on all nodes, watched or not; what `at` knows when nobody can be asked."""
         try:
-            noted = await self._bus.notes(places)
+            return await self.ask(places)
         except ConnectionError:
             return [self.at(place) for place in places]
+
+    async def ask(self, places: Sequence[str]) -> list[Mapping[str, int]]:
+        """Who is at each of these places, on all nodes, watched or not. Raises ConnectionError if it is not known."""
+        noted = await self._bus.notes(places)
         found: list[Mapping[str, int]] = []
         for place, notes in zip(places, noted, strict=True):
             people = Counter(self._here.get(place, {}))

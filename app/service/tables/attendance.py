@@ -1,6 +1,7 @@
 """Attendance: who of a table's people is connected, on whichever node, who watches, and who has been away how long."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -144,11 +145,13 @@ class Attendance:
         if not await house.due.stands(due):
             # somebody came back, at whichever node, and all may have left again since
             return
-        (people,) = await house.presence.look([self._place])
-        users = {known(each)[0] for each in people}
+        users: set[str] | None = None
+        with contextlib.suppress(ConnectionError):
+            (people,) = await house.presence.ask([self._place])
+            users = {known(each)[0] for each in people}
         if live.state is None or live.result:
             await house.due.forget(due)
-        elif not house.presence.sure:
+        elif users is None or not house.presence.sure:
             await house.due.begin(msgspec.structs.replace(due, at=house.clock.now() + UNSURE_MS))
         elif live.paused or any(seat.user in users for seat in live.table.seats if seat.user):
             await house.due.begin(self._absent(house.clock.now()))
