@@ -5,6 +5,7 @@ from sqlalchemy import select
 
 from app.service.database.schema import rows
 from app.service.tables.live import Accepted, Live
+from app.service.tables.standing import BACKS
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.sat import kinds, pair, same
 from tests.service.toy import Bet, Pass, Save, Strike, Toss
@@ -70,6 +71,23 @@ async def test_who_takes_back_and_decides_again_may_take_that_back(node: Node) -
         await node.move(live, seat, Save())
         await take_back(node, live, seat, f"back-{number}")
     assert live.state.scores[seat] == 3
+
+
+async def test_nobody_takes_back_for_ever(new_node: NewNode) -> None:
+    node = await new_node()
+    live, seat = await saving(node)
+    for number in range(BACKS):
+        await node.move(live, seat, Save())
+        assert isinstance(await take_back(node, live, seat, f"back-{number}"), Accepted)
+    await node.move(live, seat, Save())
+    assert not live.standing.may_take_back(seat)
+    assert refused(await take_back(node, live, seat, "once more")) == "no-take-back"
+    assert same(live, await (await new_node()).house.table(live.table.id))
+
+    await node.move(live, seat, Toss())
+    other = live.decisions()[0].seat
+    await node.move(live, other, Save())
+    assert isinstance(await take_back(node, live, other, "of another"), Accepted)
 
 
 @pytest.mark.parametrize("moves", [[Toss()], [Save(), Toss()]])

@@ -170,6 +170,7 @@ async def test_other_shares_of_the_dice_are_found(over: RecordInfo) -> None:
     assert found(replace(over, nonces=other)) == ("nonces", 0)
     assert found(replace(with_row(over, 0, payload=other), nonces=other)) == ("told", 0)
     assert found(replace(with_row(over, 0, payload=other[:1]), nonces=other[:1])) == ("nonces", 0)
+    assert found(with_row(over, 0, payload={})) == ("nonces", 0)
 
 
 async def test_another_telling_is_found(over: RecordInfo) -> None:

@@ -91,7 +91,10 @@ def _check_order(rows: list[Row]) -> None:
 
 def _check_nonces(record: RecordInfo, umpire: Umpire, start: Row) -> None:
     """Each person at the table has added to the dice: what the record says, and what the first row says."""
-    added = list(shares(umpire.payload("start", start.payload)))
+    try:
+        added = list(shares(umpire.payload("start", start.payload)))
+    except ValueError as error:
+        raise Fault("nonces", f"the first row cannot be read: {error}", 0) from None
     if added != record.nonces or len(added) != record.seats.count("person"):
         raise Fault("nonces", "the players' shares of the dice are not those of the first row", 0)
 

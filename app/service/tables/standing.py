@@ -8,6 +8,10 @@ from app.games.game import Progress, Result
 from app.kernel.machine import Decision
 from app.service.tables.clocks import Clocks, Running
 
+BACKS = 30
+"""How often decisions are taken back until one stands: no state is written down meanwhile, and whoever loads the
+table plays all of it."""
+
 
 class Point(msgspec.Struct, frozen=True):
     """Where `seat` may go back to: how the table stood before it decided."""
@@ -19,7 +23,8 @@ class Point(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """A table after row `seq`, with `lines` of tellings so far; -1 before it began.
 
-    `points` are where the last mover may go back to, the latest last; `kept` is the row after which the state
+    `points` are where the last mover may go back to, the latest last, and `backs` how often somebody went back
+    since there were none; `kept` is the row after which the state
     was last written down.
     """
 
@@ -32,6 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
     progress: Progress | None = None
     clocks: Clocks = Clocks()
     points: tuple[Point, ...] = ()
+    backs: int = 0
     kept: int = -1
     nonces: tuple[str, ...] | None = None
 
@@ -54,4 +60,4 @@ class Standing(msgspec.Struct, frozen=True):
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may take its last decision back."""
-        return bool(self.points) and self.points[-1].seat == seat
+        return bool(self.points) and self.points[-1].seat == seat and self.backs < BACKS

@@ -111,6 +111,7 @@ class Umpire:
             self.game.progress(state),
             self._clocks(before.clocks, deed, self._asked(state, open), outages),
             points,
+            before.backs if points else 0,
             kept,
             shares(deed.payload) if kind == "start" else before.nonces,
         )
@@ -228,6 +229,7 @@ class Umpire:
             open=open,
             clocks=clocks.taken_back(before.clocks, self._asked(state, open), deed.at),
             points=now.points[:number],
+            backs=now.backs + 1,
             kept=now.kept,
         )
         return standing, told
