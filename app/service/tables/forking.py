@@ -4,7 +4,6 @@ The first row holds that state, so that the log needs no other to be played. Wha
 read off the old seed. What lay hidden lies where it lay, decks in their order: who plays on has seen the replay.
 """
 
-from collections import deque
 from collections.abc import Sequence
 from functools import partial
 
@@ -34,8 +33,10 @@ def state_after(table: Table, rows: Sequence[Row], seq: int) -> bytes:
     umpire = Umpire(table, 0)
     if table.status != "over" or umpire.game.rules_version != table.rules_version:
         raise Unreachable(table.id)
-    way = umpire.replay(Standing(), [row for row in rows if row.seq <= seq], ())
-    for standing, _ in deque(way, maxlen=1):
+    # all rows are handed over: a later one may say that this one is void
+    for standing, _ in umpire.replay(Standing(), rows, ()):
         if standing.seq == seq and standing.open:
             return umpire.game.encode(standing.state)
+        if standing.seq >= seq:
+            break
     raise Unreachable(table.id)
