@@ -6,6 +6,7 @@ from sqlalchemy import select
 from app.service.database.schema import rows
 from app.service.tables.live import Accepted, Live
 from app.service.tables.standing import BACKS
+from app.service.tables.umpire import Deed
 from tests.service.conftest import NewNode, Node, refused, until
 from tests.service.sat import kinds, pair, same
 from tests.service.toy import Bet, Pass, Save, Strike, Toss
@@ -88,6 +89,16 @@ async def test_nobody_takes_back_for_ever(new_node: NewNode) -> None:
     other = live.decisions()[0].seat
     await node.move(live, other, Save())
     assert isinstance(await take_back(node, live, other, "of another"), Accepted)
+
+
+async def test_a_log_in_which_more_was_taken_back_is_played_all_the_same(node: Node) -> None:
+    live, seat = await saving(node)
+    standing = live.standing
+    for _ in range(BACKS + 1):
+        reached, (asked,) = standing.seq, standing.open
+        standing, _ = live.umpire.after(standing, Deed("move", seat, asked.id, (Save(),), standing.at), ())
+        standing, _ = live.umpire.after(standing, Deed("takeback", seat, 0, reached, standing.at), ())
+    assert standing.state.scores == live.state.scores
 
 
 @pytest.mark.parametrize("moves", [[Toss()], [Save(), Toss()]])
