@@ -46,6 +46,15 @@ async def sat(node: Node, clock: str = "standard") -> tuple[Live, int]:
     return live, live.decisions()[0].seat
 
 
+async def shown(node: Node, live: Live) -> Live:
+    """The table as somebody shows it at another node, where both are seen."""
+    copy = await node.house.table(live.table.id)
+    copy.listeners.append(Ear())
+    await copy.attendance.start()
+    await until(lambda: copy.attendance.present == {0, 1})
+    return copy
+
+
 def arrive(live: Live, seat: int) -> None:
     live.attendance.arrive(live.table.seats[seat].user or "", "Somebody")
 
@@ -110,10 +119,7 @@ async def test_one_of_two_tabs_is_enough(node: Node) -> None:
 async def test_who_is_connected_to_another_node_is_not_away(new_node: NewNode) -> None:
     node, other = await new_node(), await new_node()
     live, seat = await sat(node)
-    copy = await other.house.table(live.table.id)
-    copy.listeners.append(Ear())
-    await copy.attendance.start()
-    await until(lambda: copy.attendance.present == {0, 1})
+    copy = await shown(other, live)
     arrive(copy, seat)
     leave(live, seat)
     await until(lambda: seat in live.attendance.present)
@@ -174,10 +180,7 @@ async def test_a_paused_table_is_not_claimed(node: Node) -> None:
 async def test_a_pause_is_nobodys_absence(new_node: NewNode) -> None:
     node, other = await new_node(), await new_node()
     live, seat = await sat(node)
-    copy = await other.house.table(live.table.id)
-    copy.listeners.append(Ear())
-    await copy.attendance.start()
-    await until(lambda: copy.attendance.present == {0, 1})
+    copy = await shown(other, live)
     await node.house.orders.pause(live.table.id, "admin", "")
     leave(live, seat)
     node.clock.move(ALLOWANCE)
@@ -340,6 +343,7 @@ async def test_what_was_due_before_somebody_came_back_to_another_node_is_not_don
         leave(live, each)
     await gone(node, live)
     overtaken = Due(live.table.id, "absent", HOUSE, 0, (await dues_of(node, live))["absent", HOUSE])
+    node.clock.move(1)
     copy = await other.house.table(live.table.id)
     await copy.attendance.start()
     arrive(copy, seat)
