@@ -3,18 +3,18 @@
 import pytest
 
 from app.bots.registry import bot
-from app.games.registry import GAMES, game
+from app.games.registry import game
 from app.kernel.dice import Dice, dice_from
 from tests.laws.play import played
 from tests.laws.tactics import check_places
-from tests.laws.twins import twins
+from tests.laws.twins import NAMES, twins
 from tests.selfplay.figures import interval
 from tests.selfplay.leaders import led
 from tests.selfplay.match import Task, play
 from tests.selfplay.tables import duel
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_greedy_beats_random(name):
     """But for a few matches that luck decides."""
     pairs = (("greedy", "random"), ("random", "greedy"))
@@ -24,7 +24,7 @@ def test_greedy_beats_random(name):
     assert wins >= 12
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("which", ["greedy", "random"])
 def test_a_bot_answers_every_sort_of_question_the_same_way_to_the_same_dice(name, which):
     rules = game(name)
