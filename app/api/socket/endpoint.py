@@ -78,18 +78,12 @@ class Guest(Visitor):
                 self._submit("takeback", frame.id, 0, ())
             case protocol.Claim():
                 self._claim(frame)
-            case Say() | protocol.SetPassing() | protocol.AddNonce():
-                # each is written down and told to others
-                if self.may(WHOLE):
-                    await self._write(frame)
-
-    async def _write(self, frame: Say | protocol.SetPassing | protocol.AddNonce) -> None:
-        match frame:
-            case Say():
+            # what is written down and told to others costs more
+            case Say() if self.may(WHOLE):
                 await self._halls.talks.say(self.connection, frame)
-            case protocol.SetPassing():
+            case protocol.SetPassing() if self.may(WHOLE):
                 await self._passing(frame)
-            case protocol.AddNonce():
+            case protocol.AddNonce() if self.may(WHOLE):
                 await self._add_nonce(frame)
 
     async def _passing(self, frame: protocol.SetPassing) -> None:

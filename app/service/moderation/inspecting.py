@@ -117,9 +117,10 @@ class Inspector:
             live = await self._house.table(table_id)
         except read.NoSuchTable:
             raise Problem("unknown-table", "there is no such table") from None
-        if watching and not self._house.presence.sure:
-            raise Problem("unavailable", "some nodes are not heard, and you may watch there: try again in a moment")
-        (there,) = await self._house.presence.look([table_id]) if watching else [{}]
+        try:
+            (there,) = await self._house.presence.ask([table_id]) if watching else [{}]
+        except ConnectionError:
+            raise Problem("unavailable", "nobody can tell now whether you watch it: try again in a moment") from None
         if live.table.seat_of(user) is not None or user in [known(attendee)[0] for attendee in there]:
             raise Problem("own-table", "you sit at this table, or watch it: somebody else must do this")
         return live

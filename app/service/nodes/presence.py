@@ -93,12 +93,17 @@ class Presence:
     async def look(self, places: Sequence[str]) -> list[Mapping[str, int]]:
         """Who is at each of these places, on all nodes, watched or not; what `at` knows when nobody can be asked."""
         try:
-            return await self.ask(places)
+            return await self._look(places)
         except ConnectionError:
             return [self.at(place) for place in places]
 
     async def ask(self, places: Sequence[str]) -> list[Mapping[str, int]]:
-        """Who is at each of these places, on all nodes, watched or not. Raises ConnectionError if it is not known."""
+        """The same, for what must not be wrong. Raises ConnectionError while nobody can tell for sure."""
+        if not self.sure:
+            raise ConnectionError("some nodes are not heard")
+        return await self._look(places)
+
+    async def _look(self, places: Sequence[str]) -> list[Mapping[str, int]]:
         noted = await self._bus.notes(places)
         found: list[Mapping[str, int]] = []
         for place, notes in zip(places, noted, strict=True):

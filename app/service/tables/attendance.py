@@ -151,7 +151,7 @@ class Attendance:
             users = {known(each)[0] for each in people}
         if live.state is None or live.result:
             await house.due.forget(due)
-        elif users is None or not house.presence.sure:
+        elif users is None:
             await house.due.begin(msgspec.structs.replace(due, at=house.clock.now() + UNSURE_MS))
         elif live.paused or any(seat.user in users for seat in live.table.seats if seat.user):
             await house.due.begin(self._absent(house.clock.now()))

@@ -24,8 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
     """A table after row `seq`, with `lines` of tellings so far; -1 before it began.
 
     `points` are where the last mover may go back to, the latest last, and `backs` how often somebody went back
-    since there were none; `kept` is the row after which the state
-    was last written down.
+    since there were none; `kept` is the row after which the state was last written down.
     """
 
     seq: int = -1
